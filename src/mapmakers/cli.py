@@ -1,0 +1,65 @@
+"""The mapmakers command: finds the chosen subcommand's module and hands over to it.
+
+A module in mapmakers.commands is imported only when its command is chosen, so that one command
+does not wait for what another one needs.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from mapmakers import __version__
+from mapmakers.commands import Command
+
+COMMANDS = {
+    "serve": "open the table to players on the web",
+    "play": "play a game in the terminal",
+    "replay": "show a recorded match, or verify it",
+    "arena": "let bots play many games against each other",
+    "bench": "measure how fast the engine is",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    chosen = top_parser().parse_args(arguments)
+    command = command_named(chosen.command)
+    options = parser_of(chosen.command).parse_args(chosen.arguments)
+    try:
+        return command.run(options)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader of our output left, as `head` does; leave the interpreter nothing to flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def top_parser() -> argparse.ArgumentParser:
+    lines = "\n".join(f"  {name:8}{summary}" for name, summary in COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        prog="mapmakers",
+        usage="%(prog)s [--version] COMMAND ...",
+        description="Cartographers, Maps of Misterra and Map Out at one table.",
+        epilog=f"commands:\n{lines}\n\n`mapmakers COMMAND --help` tells more about one.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"mapmakers {__version__}")
+    parser.add_argument("command", metavar="COMMAND", choices=COMMANDS, help=argparse.SUPPRESS)
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    return parser
+
+
+def command_named(name: str) -> Command:
+    module: Command = import_module(f"mapmakers.commands.{name}")
+    return module
+
+
+def parser_of(name: str, prog: str | None = None) -> argparse.ArgumentParser:
+    command = command_named(name)
+    parser = argparse.ArgumentParser(
+        prog=prog or f"mapmakers {name}", description=command.HELP, allow_abbrev=False
+    )
+    command.add_arguments(parser)
+    return parser

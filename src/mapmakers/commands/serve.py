@@ -1,0 +1,109 @@
+"""mapmakers serve: the web table. Heavy imports wait until the options are known to be right."""
+
+import argparse
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+from mapmakers.places import client_folder, default_data_folder
+from mapmakers.service.settings import CannotServe, Settings
+
+HELP = "Open the table to players: the web pages, and the store of their matches."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host",
+        default=os.environ.get("MAPMAKERS_HOST", "127.0.0.1"),
+        help="address to listen on; 0.0.0.0 lets other machines in (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--port",
+        type=port_number,
+        default=os.environ.get("MAPMAKERS_PORT", "8000"),
+        help="port to listen on; 0 takes any free one (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--data",
+        type=Path,
+        metavar="FOLDER",
+        default=os.environ.get("MAPMAKERS_DATA", str(default_data_folder())),
+        help="folder for what the table keeps, made if missing (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        default=os.environ.get("MAPMAKERS_DATABASE"),
+        help="address of the database, as in sqlite:///path/to/file.db "
+        "(default: mapmakers.db in the data folder)",
+    )
+
+
+def port_number(text: str) -> int:
+    if text.isascii() and text.isdigit() and int(text) <= 65535:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a port: use a number from 0 to 65535")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        settings = Settings.chosen(
+            data=args.data, database=args.database, client=client_folder()
+        )
+        with listen(args.host, args.port) as listener:
+            asyncio.run(serve(settings, listener))
+    except CannotServe as problem:
+        print(f"mapmakers: {problem}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is done, so that a busy one is said plainly."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except socket.gaierror as error:
+        raise CannotServe(f"there is no host {host!r}: {error.strerror}.") from error
+    listener = socket.socket(family, kind, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise CannotServe(
+            f"cannot listen on {host} port {port}: {error.strerror}; choose another with --port."
+        ) from error
+    return listener
+
+
+async def serve(settings: Settings, listener: socket.socket) -> None:
+    import uvicorn
+
+    from mapmakers.service.app import create_app
+
+    app = create_app(settings)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app, lifespan="off", log_level="warning", access_log=False, server_header=False
+        )
+    )
+    # The app's lifespan is entered here and not by uvicorn, which would report trouble as a traceback.
+    async with app.router.lifespan_context(app):
+        # uvicorn stops on these and then raises them again; let that find nothing more to do, so
+        # that the store is closed in order.
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, lambda *_: None)
+        print(f"Mapmakers is open at {page_address(listener)} (Ctrl+C closes it)", flush=True)
+        await server.serve(sockets=[listener])
+
+
+def page_address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,24 @@
+"""Where the package finds what comes with it, in a clone and in an installed wheel alike."""
+
+import os
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+_CLONE = PACKAGE.parents[1]
+IN_A_CLONE = PACKAGE.parent.name == "src" and (_CLONE / "pyproject.toml").is_file()
+
+
+def rules_folder() -> Path:
+    return _CLONE / "docs" / "rules" if IN_A_CLONE else PACKAGE / "rules"
+
+
+def client_folder() -> Path:
+    return _CLONE / "web" / "dist" if IN_A_CLONE else PACKAGE / "client"
+
+
+def default_data_folder() -> Path:
+    """A clone keeps its own data; an installed Mapmakers keeps the user's."""
+    if IN_A_CLONE:
+        return _CLONE / "data"
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "mapmakers"

@@ -1,0 +1,1 @@
+"""Tables of many people: the store, the HTTP API and the web pages."""

@@ -1,0 +1,1 @@
+"""What ./start and ./test stand on: standard library only, since they run before anything is installed."""

@@ -1,0 +1,133 @@
+"""The Python environment: made once, and brought up to date only when a lock changed."""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+import venv
+from importlib.util import find_spec
+from pathlib import Path
+
+from tools.places import ENVIRONMENT, LOCKS, SOURCES, environment_path
+from tools.work import Trouble, run_quietly, say
+
+# Each lock, with the smaller ones whose every package it holds at the same version.
+LOCKS_WITHIN: dict[str, tuple[str, ...]] = {"app": (), "test": ("app",)}
+
+COMMAND = """\
+#!{python}
+import sys
+
+from mapmakers.cli import main
+
+sys.exit(main())
+"""
+
+
+class Environment:
+    """A virtual environment with a stamp for each lock it satisfies."""
+
+    def __init__(
+        self, folder: Path = ENVIRONMENT, locks: Path = LOCKS, sources: Path = SOURCES
+    ) -> None:
+        self.folder = folder
+        self.locks = locks
+        self.sources = sources
+        self.scripts = environment_path("scripts", folder)
+        self.packages = environment_path("purelib", folder)
+        self.python = self.scripts / "python"
+
+    def bring_up_to(self, lock: str) -> None:
+        """Install exactly what the lock names, unless that is there already."""
+        try:
+            self._make_if_missing()
+            if not self.satisfies(lock):
+                self._install(lock)
+                self._stamp(lock)
+            self._put_sources_on_path()
+        except OSError as error:
+            raise Trouble(f"Cannot write the environment {self.folder}: {error.strerror}.") from error
+
+    def satisfies(self, lock: str) -> bool:
+        stamp = self._stamp_file(lock)
+        return stamp.is_file() and stamp.read_text() == self._fingerprint(lock)
+
+    def _make_if_missing(self) -> None:
+        found = self._python_version()
+        running = "{}.{}".format(*sys.version_info)
+        if found == running:
+            return
+        if found:
+            say(f"Python changed from {found} to {running}: making the environment anew.")
+        say(f"Making a Python environment in {self.folder.name} ...")
+        if find_spec("ensurepip") is None:  # Debian leaves it to a package of its own
+            raise Trouble("Python's venv is incomplete here: apt-get install python3-venv.")
+        if self.folder.exists():
+            shutil.rmtree(self.folder)
+        try:
+            venv.create(self.folder, with_pip=True, symlinks=True)
+        except subprocess.CalledProcessError as error:
+            raise Trouble(f"Python could not make an environment: {error}.") from error
+        self._stamp_folder().mkdir()
+
+    def _python_version(self) -> str | None:
+        """The version the environment was made with; None where there is no finished one."""
+        settings = self.folder / "pyvenv.cfg"
+        if not (settings.is_file() and self.python.exists() and self._stamp_folder().is_dir()):
+            return None
+        for line in settings.read_text().splitlines():
+            name, _, value = line.partition("=")
+            if name.strip() == "version":
+                return ".".join(value.strip().split(".")[:2])
+        return None
+
+    def _install(self, lock: str) -> None:
+        say("Installing the Python packages ...")
+        file = self.locks / f"{lock}.txt"
+        # Whatever this installs may remove what another lock needs.
+        for stamp in self._stamp_folder().glob("*"):
+            stamp.unlink()
+        try:
+            self._install_with_uv(file)
+        except Trouble as trouble:
+            say(f"{trouble} Going on with pip alone, which takes longer ...")
+            self._pip("install", "--require-hashes", "--requirement", file)
+
+    def _install_with_uv(self, file: Path) -> None:
+        uv = [self.python, "-m", "uv"]
+        self._pip("install", "--require-hashes", "--requirement", self.locks / "uv.txt")
+        run_quietly(
+            [*uv, "pip", "sync", "--quiet", "--require-hashes", "--python", self.python, file],
+            failure="uv could not install the Python packages.",
+        )
+
+    def _pip(self, *arguments: str | Path) -> None:
+        run_quietly(
+            [self.python, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments],
+            failure="pip could not install the Python packages: what it said stands above.",
+        )
+
+    def _put_sources_on_path(self) -> None:
+        """A path file instead of an editable install, which would build the client on the way."""
+        write_if_changed(self.packages / "mapmakers.pth", f"{self.sources}\n")
+        command = self.scripts / "mapmakers"
+        write_if_changed(command, COMMAND.format(python=self.python))
+        command.chmod(0o755)
+
+    def _stamp(self, lock: str) -> None:
+        for name in (lock, *LOCKS_WITHIN[lock]):
+            self._stamp_file(name).write_text(self._fingerprint(name))
+
+    def _stamp_folder(self) -> Path:
+        return self.folder / "stamps"
+
+    def _stamp_file(self, lock: str) -> Path:
+        return self._stamp_folder() / lock
+
+    def _fingerprint(self, lock: str) -> str:
+        return hashlib.sha256((self.locks / f"{lock}.txt").read_bytes()).hexdigest()
+
+
+def write_if_changed(file: Path, text: str) -> None:
+    if not (file.is_file() and file.read_text() == text):
+        file.write_text(text)

@@ -1,0 +1,194 @@
+"""./test: every check there is, one after the other, and a summary at the end."""
+
+import argparse
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tools.bootstrap import Environment
+from tools.client import Client, client_of_clone
+from tools.places import ROOT
+from tools.work import Trouble, alone_in, run_quietly, say
+
+SCRIPTS = ("start", "test")
+TYPED = ("src", "tests", "tools", *SCRIPTS)
+
+DESCRIPTION = """\
+Install what is missing, then check everything: style, types, the client, the rules, the service,
+and the pages in a real browser. Arguments that are not options of this command go to pytest, and
+then only pytest runs; the name of a folder in tests/ may stand for it.
+"""
+EXAMPLES = """\
+examples:
+  ./test                      everything
+  ./test --only python        style, types and tests of the Python side
+  ./test engine -k undo       the tests in tests/engine whose names hold "undo"
+"""
+
+Step = Callable[[], None]
+
+
+class Checks:
+    """The steps by name, in the order they run."""
+
+    def __init__(self, environment: Environment, client: Client, pytest_arguments: Sequence[str]):
+        self.environment = environment
+        self.client = client
+        self.pytest_arguments = pytest_arguments
+        self.steps: dict[str, Step] = {
+            "style": self.style,
+            "types": self.types,
+            "client-types": self.client_types,
+            "client-tests": self.client_tests,
+            "client-build": self.client_build,
+            "tests": self.tests,
+            "browser": self.browser,
+        }
+
+    def style(self) -> None:
+        self.python("ruff", "check", ".")
+        self.python("ruff", "format", "--check", ".")
+
+    def types(self) -> None:
+        self.python("mypy", *TYPED)
+
+    def client_types(self) -> None:
+        self.npm("run", "check")
+
+    def client_tests(self) -> None:
+        self.npm("run", "test")
+
+    def client_build(self) -> None:
+        self.client.build()
+
+    def tests(self) -> None:
+        self.pytest("tests", "--ignore=tests/browser")
+
+    def browser(self) -> None:
+        self.client.build()
+        make_sure_of_chromium()
+        self.pytest("tests/browser")
+
+    def chosen_tests(self) -> None:
+        if may_open_a_browser(self.pytest_arguments):
+            self.client.build()
+            make_sure_of_chromium()
+        self.python("pytest", *self.pytest_arguments)
+
+    def pytest(self, *arguments: str) -> None:
+        self.python("pytest", "--numprocesses=2", *arguments)
+
+    def python(self, module: str, *arguments: str) -> None:
+        self.run([str(self.environment.python), "-m", module, *arguments], ROOT, dict(os.environ))
+
+    def npm(self, *arguments: str) -> None:
+        self.client.install()
+        self.run(self.client.node.npm(*arguments), self.client.folder, self.client.node.environment())
+
+    def run(self, command: list[str], folder: Path, env: dict[str, str]) -> None:
+        done = subprocess.run(command, cwd=folder, env=env, stdin=subprocess.DEVNULL)
+        if done.returncode != 0:
+            raise Trouble(f"exit code {done.returncode}")
+
+
+GROUPS = {
+    "python": ("style", "types", "tests"),
+    "client": ("client-types", "client-tests", "client-build"),
+}
+
+
+def may_open_a_browser(pytest_arguments: Sequence[str]) -> bool:
+    chosen = [argument for argument in pytest_arguments if argument.startswith("tests/")]
+    return not chosen or any(argument.startswith("tests/browser") for argument in chosen)
+
+
+def make_sure_of_chromium() -> None:
+    if shutil.which("chromium"):
+        return
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid() != 0:
+        raise Trouble(
+            "Chromium is missing and only root can install it: sudo apt-get install chromium"
+        )
+    say("Installing Debian's Chromium ...")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    failure = "apt-get could not install Chromium: what it said stands above."
+    run_quietly([apt, "update"], failure=failure, env=quiet)
+    run_quietly(
+        [apt, "install", "--yes", "--no-install-recommends", "chromium"], failure=failure, env=quiet
+    )
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="./test",
+        usage="%(prog)s [--only NAME] [pytest arguments]",
+        description=DESCRIPTION,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    environment = Environment()
+    client = client_of_clone()
+    names = list(Checks(environment, client, []).steps)
+    parser.add_argument(
+        "--only",
+        metavar="NAME",
+        choices=[*GROUPS, *names],
+        action="append",
+        help=f"run only these: {', '.join([*GROUPS, *names])} (may be repeated)",
+    )
+    options, rest = parser.parse_known_args(arguments)
+    if options.only and rest:
+        parser.error("pytest arguments and --only do not go together")
+    checks = Checks(environment, client, [in_tests(argument) for argument in rest])
+
+    try:
+        with alone_in(ROOT):
+            environment.bring_up_to("test")
+    except Trouble as trouble:
+        say(str(trouble))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return run_steps(chosen_steps(checks, options.only))
+
+
+def chosen_steps(checks: Checks, only: list[str] | None) -> dict[str, Step]:
+    if checks.pytest_arguments:
+        return {"tests": checks.chosen_tests}
+    if not only:
+        return checks.steps
+    wanted = {name for choice in only for name in GROUPS.get(choice, (choice,))}
+    return {name: step for name, step in checks.steps.items() if name in wanted}
+
+
+def in_tests(argument: str) -> str:
+    """tests/engine for engine, and anything else as it stands."""
+    return f"tests/{argument}" if (ROOT / "tests" / argument).is_dir() else argument
+
+
+def run_steps(steps: dict[str, Step]) -> int:
+    summary: list[str] = []
+    failed = 0
+    for name, step in steps.items():
+        say(f"\n=== {name} ===")
+        began = time.monotonic()
+        trouble = ""
+        try:
+            step()
+        except Trouble as found:
+            trouble = str(found)
+            failed += 1
+        except KeyboardInterrupt:
+            return 130
+        took = f"{time.monotonic() - began:6.1f} s"
+        summary.append(f"  {'FAILED' if trouble else 'ok':7}{name:14}{took}  {trouble}".rstrip())
+    say("\n=== summary ===")
+    for line in summary:
+        say(line)
+    say(f"{len(steps) - failed} passed, {failed} failed")
+    return 1 if failed else 0
