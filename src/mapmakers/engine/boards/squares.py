@@ -1,0 +1,130 @@
+"""Sets of cells of a square grid, as whole numbers: one bit a cell.
+
+Between two rows lies one guard bit that never belongs to a set, so a step east from the last
+column falls off the board instead of onto the next row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+Cells = int
+Cell = tuple[int, int]
+
+NONE: Cells = 0
+
+
+def both(some: Cells, others: Cells) -> Cells:
+    """What is in both sets."""
+    return some & others
+
+
+def either(some: Cells, others: Cells) -> Cells:
+    """What is in one of the sets at least."""
+    return some | others
+
+
+def without(some: Cells, others: Cells) -> Cells:
+    """What is in the first set but not in the second."""
+    return some & ~others
+
+
+def first(some: Cells) -> Cells:
+    """The first cell in reading order, as a set; nothing of nothing."""
+    return some & -some
+
+
+def size(some: Cells) -> int:
+    """How many cells."""
+    return some.bit_count()
+
+
+class Grid:
+    """A board of rows and columns and the verbs that need to know its edges."""
+
+    __slots__ = ("all", "cols", "edge", "rows", "step")
+
+    def __init__(self, rows: int, cols: int) -> None:
+        self.rows = rows
+        self.cols = cols
+        self.step = cols + 1
+        self.all: Cells = 0
+        for row in range(rows):
+            self.all |= self.row(row)
+        inner = self.all
+        for move in (self.north, self.south, self.east, self.west):
+            inner &= move(self.all)
+        self.edge: Cells = self.all & ~inner
+
+    def __repr__(self) -> str:
+        return f"Grid({self.rows}, {self.cols})"
+
+    def cell(self, row: int, col: int) -> Cells:
+        """One cell, as a set."""
+        if not (0 <= row < self.rows and 0 <= col < self.cols):
+            raise ValueError(f"no cell ({row}, {col}) on a board of {self.rows} by {self.cols}")
+        return 1 << (row * self.step + col)
+
+    def row(self, row: int) -> Cells:
+        return ((1 << self.cols) - 1) << (row * self.step)
+
+    def col(self, col: int) -> Cells:
+        column = 0
+        for row in range(self.rows):
+            column |= 1 << (row * self.step + col)
+        return column
+
+    def of(self, cells: Iterable[Cell]) -> Cells:
+        """The set of these (row, column) pairs."""
+        some = 0
+        for row, col in cells:
+            some |= self.cell(row, col)
+        return some
+
+    def cells(self, some: Cells) -> tuple[Cell, ...]:
+        """The set's (row, column) pairs in reading order."""
+        return tuple(divmod(one.bit_length() - 1, self.step) for one in singles(some))
+
+    def north(self, some: Cells) -> Cells:
+        """The set moved one row up; what leaves the board is gone."""
+        return some >> self.step
+
+    def south(self, some: Cells) -> Cells:
+        return (some << self.step) & self.all
+
+    def east(self, some: Cells) -> Cells:
+        return (some << 1) & self.all
+
+    def west(self, some: Cells) -> Cells:
+        return (some >> 1) & self.all
+
+    def beside(self, some: Cells) -> Cells:
+        """Every cell that shares a side with a cell of the set."""
+        step = self.step
+        return (some << 1 | some >> 1 | some << step | some >> step) & self.all
+
+    def fill(self, start: Cells, within: Cells) -> Cells:
+        """What can be reached from the start by steps over sides, staying within."""
+        step = self.step
+        reached = start & within
+        while True:
+            wider = reached | reached << 1 | reached >> 1 | reached << step | reached >> step
+            wider &= within
+            if wider == reached:
+                return reached
+            reached = wider
+
+    def clusters(self, some: Cells) -> Iterator[Cells]:
+        """The connected parts of the set, by their first cell in reading order."""
+        while some:
+            cluster = self.fill(first(some), some)
+            yield cluster
+            some &= ~cluster
+
+
+def singles(some: Cells) -> Iterator[Cells]:
+    """The cells of a set one by one, in reading order, each as a set."""
+    while some:
+        one = some & -some
+        yield one
+        some ^= one

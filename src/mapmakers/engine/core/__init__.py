@@ -1,0 +1,36 @@
+"""What every game shares: game, chance, record, match, refusal."""
+
+from mapmakers.engine.core.chance import (
+    Chance,
+    FairChance,
+    FastChance,
+    ListeningChance,
+    NoChance,
+    ToldChance,
+    shuffled,
+)
+from mapmakers.engine.core.game import Game, Moves, Option, Outcome, State
+from mapmakers.engine.core.match import Match
+from mapmakers.engine.core.record import Record, RecordError
+from mapmakers.engine.core.refusal import BadOption, NotationError, Refused
+
+__all__ = [
+    "BadOption",
+    "Chance",
+    "FairChance",
+    "FastChance",
+    "Game",
+    "ListeningChance",
+    "Match",
+    "Moves",
+    "NoChance",
+    "NotationError",
+    "Option",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Refused",
+    "State",
+    "ToldChance",
+    "shuffled",
+]

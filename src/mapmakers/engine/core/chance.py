@@ -1,0 +1,144 @@
+"""Chance is handed to the rules, never kept by them.
+
+Every random event of every game is one question: a whole number below n. Cards are drawn one at a
+time from those that nobody has seen, so a state holds no hidden order that could leak.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+Drawn = tuple[int, int]
+"""An answered question: (answer, bound), with 0 <= answer < bound."""
+
+WORD = 1 << 64
+
+
+class Chance(Protocol):
+    """Answers questions of chance. A bound of 1 leaves no choice and draws nothing."""
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1, each equally likely."""
+        ...
+
+
+def shuffled(items: Iterable[T], chance: Chance) -> tuple[T, ...]:
+    """The items in random order: each next one drawn from those left, which keep their order."""
+    rest = list(items)
+    return tuple(rest.pop(chance.below(len(rest))) for _ in range(len(rest)))
+
+
+class FairChance:
+    """A stream fixed by a secret seed whose hash is published before play (docs/fair-play.md).
+
+    >>> chance = FairChance(bytes(32))
+    >>> chance.commitment[:16]
+    '66687aadf862bd77'
+    >>> [chance.below(6) for _ in range(8)]
+    [0, 2, 0, 2, 1, 4, 5, 1]
+    """
+
+    __slots__ = ("_counter", "seed")
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != 32:
+            raise ValueError("a fair seed has 32 bytes")
+        self.seed = seed
+        self._counter = 0
+
+    @property
+    def commitment(self) -> str:
+        """What is published before play: the SHA-256 of the seed, in hexadecimal."""
+        return sha256(self.seed).hexdigest()
+
+    def below(self, bound: int) -> int:
+        if bound <= 1:
+            return _only(bound)
+        limit = WORD - WORD % bound  # words from here on would favour small answers
+        while True:
+            block = sha256(self.seed + self._counter.to_bytes(8, "big")).digest()
+            self._counter += 1
+            word = int.from_bytes(block[:8], "big")
+            if word < limit:
+                return word % bound
+
+
+class FastChance:
+    """A quick generator for search and simulation; the same seed gives the same stream."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed).random
+
+    def below(self, bound: int) -> int:
+        return int(self._random() * bound)
+
+
+class ToldChance:
+    """Gives back recorded answers, in order, and notices when the questions differ."""
+
+    __slots__ = ("_answers", "_next")
+
+    def __init__(self, answers: Sequence[Drawn]) -> None:
+        self._answers = answers
+        self._next = 0
+
+    def below(self, bound: int) -> int:
+        if bound <= 1:
+            return _only(bound)
+        if self._next == len(self._answers):
+            raise WrongChance(f"the rules draw one of {bound}, but no outcome is recorded")
+        answer, recorded = self._answers[self._next]
+        if recorded != bound or not 0 <= answer < bound:
+            raise WrongChance(f"the rules draw one of {bound}, but {answer}/{recorded} is recorded")
+        self._next += 1
+        return answer
+
+    def finish(self) -> None:
+        """Raise unless every recorded answer was asked for."""
+        if self._next != len(self._answers):
+            answer, bound = self._answers[self._next]
+            raise WrongChance(f"{answer}/{bound} is recorded, but the rules draw nothing here")
+
+
+class ListeningChance:
+    """Passes questions on and keeps the answers, for the record and for the undo boundary."""
+
+    __slots__ = ("_chance", "drawn")
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self.drawn: list[Drawn] = []
+
+    def below(self, bound: int) -> int:
+        if bound <= 1:
+            return _only(bound)
+        answer = self._chance.below(bound)
+        self.drawn.append((answer, bound))
+        return answer
+
+
+class NoChance:
+    """Where the rules must not draw at all."""
+
+    __slots__ = ()
+
+    def below(self, bound: int) -> int:
+        if bound <= 1:
+            return _only(bound)
+        raise WrongChance(f"the rules draw one of {bound} where nothing may be drawn")
+
+
+class WrongChance(ValueError):
+    """The rules asked for other chance than they were told."""
+
+
+def _only(bound: int) -> int:
+    if bound < 1:
+        raise ValueError("cannot draw from nothing")
+    return 0

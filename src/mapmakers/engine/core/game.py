@@ -1,0 +1,140 @@
+"""The interface that every game keeps: what a table, a bot or a researcher may rely on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, TypeVar
+
+from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.refusal import BadOption
+
+M = TypeVar("M")
+M_co = TypeVar("M_co", covariant=True)
+
+
+class Moves(Protocol[M_co]):
+    """The legal moves of one seat now, found as they are asked for; each stands in it once."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int, /) -> M_co: ...
+    def __iter__(self) -> Iterator[M_co]: ...
+    def __contains__(self, move: object, /) -> bool: ...
+    def sample(self, chance: Chance, /) -> M_co:
+        """One of them, each equally likely."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice a table makes before a match. `values` is empty where any text may stand."""
+
+    name: str
+    default: str
+    values: tuple[str, ...] = ()
+
+
+def settle(options: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
+    """All options of a match, defaults filled in, in the order of their declaration."""
+    known = {option.name for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"no option {name!r}; there are: {', '.join(sorted(known))}")
+    settled = {}
+    for option in options:
+        value = given.get(option.name, option.default)
+        if option.values and value not in option.values:
+            raise BadOption(f"{option.name} is one of {', '.join(option.values)}, not {value!r}")
+        settled[option.name] = value
+    return settled
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended. Codes, not words: whoever shows them has the words."""
+
+    scores: tuple[Mapping[str, int], ...]
+    """By seat: category to points, in the order of the score sheet; they add up to the total."""
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    decided_by: str
+    """What set the winners apart: "points", a tie-break's code, or "shared"."""
+    rating: int | None = None
+    """Solo: what the title is read from."""
+    titles: tuple[str, ...] = ()
+    """Solo: codes of the title, or none."""
+
+
+class State(Protocol[M]):
+    """A position. It holds only what somebody at the table has seen or decided."""
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision now, in ascending order."""
+        ...
+
+    @property
+    def pending(self) -> Mapping[int, M]:
+        """Decisions that stay private until the last of them arrives."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+    def legal(self, seat: int) -> Moves[M]: ...
+
+    def play(self, seat: int, move: M, chance: Chance) -> None:
+        """Carry the decision out, or raise Refused and change nothing."""
+        ...
+
+    def effects(self, seat: int, move: M) -> Any:
+        """What a legal move would change: a plain dataclass of the game."""
+        ...
+
+    def copy(self) -> Self: ...
+
+    def imagine(self, seat: int, chance: Chance) -> Self:
+        """A copy in which all that the seat cannot see is dealt anew."""
+        ...
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat, or an onlooker, may see: a plain dataclass."""
+        ...
+
+
+class Game(Protocol[M]):
+    """A game with its rule set and its components."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules(self) -> int:
+        """The version of the rule set; a match keeps the one it began with."""
+        ...
+
+    @property
+    def components(self) -> str:
+        """The SHA-256, in hexadecimal, of the cards, tiles and maps in use."""
+        ...
+
+    @property
+    def seats(self) -> range: ...
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+    @property
+    def undo_clause(self) -> str:
+        """The clause that says when a decision can be taken back."""
+        ...
+
+    @property
+    def move_count(self) -> int | None:
+        """Numbers of moves lie below this; None where the board has no end."""
+        ...
+
+    def start(self, options: Mapping[str, str], seats: int, chance: Chance) -> State[M]: ...
+    def parse_move(self, text: str) -> M:
+        """The move a short text stands for, or NotationError; `str(move)` is the way back."""
+        ...
+
+    def number_of(self, move: M) -> int: ...
+    def move_of(self, number: int) -> M: ...

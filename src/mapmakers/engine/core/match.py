@@ -1,0 +1,215 @@
+"""A match: a state, the chance it is played with, and the record of all that happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from mapmakers.engine.core.chance import (
+    Chance,
+    Drawn,
+    FairChance,
+    ListeningChance,
+    NoChance,
+    ToldChance,
+)
+from mapmakers.engine.core.game import Game, State, settle
+from mapmakers.engine.core.record import Header, Record, format_drawn
+from mapmakers.engine.core.refusal import BadOption, Refused
+
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[M]):
+    """One event of a match: a decision (`move`) or one taken back (`move` is None)."""
+
+    seat: int
+    move: M | None
+    drawn: tuple[Drawn, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Open(Generic[M]):
+    """A decision that can still be taken back, and the state before it."""
+
+    seat: int
+    move: M
+    before: State[M]
+
+
+class Match(Generic[M]):
+    """Plays a game by its rules and writes everything down.
+
+    Seats count from 0 here, as everywhere in the engine; in records and to people, from 1.
+    """
+
+    def __init__(
+        self,
+        game: Game[M],
+        names: Sequence[str],
+        chance: Chance,
+        options: Mapping[str, str] | None = None,
+        *,
+        commitment: str | None = None,
+        seed: bytes | None = None,
+    ) -> None:
+        if len(names) not in game.seats:
+            low, high = game.seats[0], game.seats[-1]
+            raise BadOption(f"{game.name} has {low} to {high} seats, not {len(names)}")
+        settled = settle(game.options, options or {})
+        if isinstance(chance, FairChance):
+            commitment, seed = chance.commitment, chance.seed
+        self.game = game
+        self.options: Mapping[str, str] = settled
+        self.names = tuple(names)
+        self.record = Record(
+            Header(
+                game.name,
+                game.rules,
+                game.components,
+                tuple(settled.items()),
+                self.names,
+                commitment,
+            )
+        )
+        self.seed = seed
+        """The secret behind the commitment, where it is known; shown when the match is over."""
+        self._chance = chance
+        self._steps: list[Step[M]] = []
+        self._open: list[_Open[M]] = []
+        listening = ListeningChance(chance)
+        self.state: State[M] = game.start(settled, len(names), listening)
+        self.first_drawn: tuple[Drawn, ...] = tuple(listening.drawn)
+        self._write_drawn(self.first_drawn)
+        self._write_end()
+
+    @property
+    def steps(self) -> tuple[Step[M], ...]:
+        """Every decision and every one taken back, in order."""
+        return tuple(self._steps)
+
+    def play(self, seat: int, move: M) -> None:
+        """Carry a decision out and record it, or raise Refused and change nothing."""
+        before = self.state.copy()
+        others_pending = any(other != seat for other in self.state.pending)
+        listening = ListeningChance(self._chance)
+        self.state.play(seat, move, listening)
+        drawn = tuple(listening.drawn)
+        revealed = others_pending and not self.state.pending
+        if drawn or revealed or self.state.outcome is not None:
+            self._open.clear()
+        else:
+            pending = self.state.pending
+            self._open = [one for one in self._open if one.seat == seat or one.seat in pending]
+            self._open.append(_Open(seat, move, before))
+        self._steps.append(Step(seat, move, drawn))
+        self.record.append(f"move {seat + 1} {move}")
+        self._write_drawn(drawn)
+        self._write_end()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's latest decision can still be taken back.
+
+        It can until chance decided something, a private decision was shown to anyone, another seat
+        acted on it, or the match ended.
+        """
+        return any(one.seat == seat for one in self._open)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's latest decision back; what others decided in private stays."""
+        at = max((i for i, one in enumerate(self._open) if one.seat == seat), default=None)
+        if at is None:
+            raise Refused(self.game.undo_clause)
+        later = self._open[at + 1 :]
+        self.state = self._open[at].before
+        del self._open[at:]
+        for one in later:
+            self._open.append(_Open(one.seat, one.move, self.state.copy()))
+            self.state.play(one.seat, one.move, NoChance())
+        self._steps.append(Step(seat, None))
+        self.record.append(f"undo {seat + 1}")
+
+    def view(self, seat: int | None) -> Any:
+        """What the seat, or an onlooker, may see now."""
+        return self.state.view(seat)
+
+    def at(self, steps: int) -> State[M]:
+        """The state after so many steps; a copy of its own."""
+        if not 0 <= steps <= len(self._steps):
+            raise IndexError(f"the match has {len(self._steps)} steps")
+        return self.replayed(steps).state.copy()
+
+    def replayed(self, steps: int | None = None) -> Match[M]:
+        """The same match played again from its recorded chance, up to a step."""
+        told = ToldChance(self.first_drawn)
+        again = Match(
+            self.game,
+            self.names,
+            told,
+            self.options,
+            commitment=self.record.header.commitment,
+            seed=self.seed,
+        )
+        told.finish()
+        for step in self._steps[:steps]:
+            again.take(step)
+        return again
+
+    def states(self) -> Iterator[State[M]]:
+        """Every state of the match from the first on; each must be copied to be kept."""
+        again = self.replayed(0)
+        yield again.state
+        for step in self._steps:
+            again.take(step)
+            yield again.state
+
+    def take(self, step: Step[M]) -> None:
+        """Repeat one recorded step; its chance must be what the rules ask for."""
+        if step.move is None:
+            self.undo(step.seat)
+            return
+        told = ToldChance(step.drawn)
+        kept, self._chance = self._chance, told
+        try:
+            self.play(step.seat, step.move)
+        finally:
+            self._chance = kept
+        told.finish()
+
+    def continue_with(self, chance: Chance) -> None:
+        """Go on with this chance after a replay; a fair one is brought to where it stood."""
+        if isinstance(chance, FairChance):
+            if chance.commitment != self.record.header.commitment:
+                raise ValueError("this is not the seed that was committed to")
+            for answer, bound in self.drawn():
+                if chance.below(bound) != answer:
+                    raise ValueError("the seed did not make this match's chance")
+            self.seed = chance.seed
+        self._chance = chance
+
+    def drawn(self) -> Iterator[Drawn]:
+        """Everything chance decided so far, in order."""
+        yield from self.first_drawn
+        for step in self._steps:
+            yield from step.drawn
+
+    def _write_drawn(self, drawn: Sequence[Drawn]) -> None:
+        for start in range(0, len(drawn), 100):
+            self.record.append(format_drawn(drawn[start : start + 100]))
+
+    def _write_end(self) -> None:
+        outcome = self.state.outcome
+        if outcome is None:
+            return
+        for seat, scores in enumerate(outcome.scores, 1):
+            parts = " ".join(f"{category}={points}" for category, points in scores.items())
+            self.record.append(f"score {seat} {outcome.totals[seat - 1]} {parts}")
+        winners = " ".join(str(seat + 1) for seat in outcome.winners)
+        self.record.append(f"winners {outcome.decided_by} {winners}")
+        if outcome.rating is not None:
+            self.record.append(" ".join(("rating", str(outcome.rating), *outcome.titles)))
+        if self.seed is not None:
+            self.record.append(f"seed {self.seed.hex()}")
+        self.record.append("end")

@@ -1,0 +1,149 @@
+"""From a record back to the match, line by line, and whether the record tells the truth."""
+
+from __future__ import annotations
+
+import re
+from typing import Generic, TypeVar
+
+from mapmakers.engine.core.chance import Drawn, FairChance, ToldChance, WrongChance
+from mapmakers.engine.core.game import Game
+from mapmakers.engine.core.match import Match, Step
+from mapmakers.engine.core.record import Record, RecordError, number, parse_drawn
+from mapmakers.engine.core.refusal import BadOption, NotationError, Refused
+
+M = TypeVar("M")
+
+ENDING = frozenset({"score", "winners", "rating", "seed", "end"})
+_SEED = re.compile(r"seed ([0-9a-f]{64})")
+
+
+def replay(game: Game[M], record: Record) -> Match[M]:
+    """The match that a record tells of, each line checked against the rules.
+
+    Raises RecordError with the first line that is wrong. The match may be unfinished.
+    """
+    lines = _Lines(game, record)
+    first_drawn = lines.drawn()
+    match = _begun(game, record, first_drawn, lines)
+    while (step := lines.step()) is not None:
+        at = lines.decided_at
+        try:
+            match.take(step)
+        except Refused as refused:
+            raise RecordError(at, f"the rules refuse this by {refused.clause}") from None
+        except WrongChance as wrong:
+            raise RecordError(lines.at, str(wrong)) from None
+    _compare(record, match.record)
+    return match
+
+
+def verify(game: Game[M], record: Record) -> Match[M]:
+    """As replay, and the match must be over and its chance must come from the committed seed."""
+    match = replay(game, record)
+    if match.state.outcome is None:
+        raise RecordError(len(record.texts) + 1, "the record ends before the match does")
+    if record.header.commitment is not None:
+        if match.seed is None:
+            raise RecordError(len(record.texts), "the seed behind the commitment is missing")
+        _check_seed(record, match.seed)
+    return match
+
+
+def _begun(game: Game[M], record: Record, drawn: tuple[Drawn, ...], lines: _Lines[M]) -> Match[M]:
+    header = record.header
+    if (header.game, header.rules) != (game.name, game.rules):
+        raise RecordError(2, f"this is {header.game}, rules {header.rules}")
+    if header.components != game.components:
+        raise RecordError(4, "the match was played with other components than these")
+    told = ToldChance(drawn)
+    try:
+        match = Match(
+            game,
+            header.names,
+            told,
+            dict(header.options),
+            commitment=header.commitment,
+            seed=_recorded_seed(record),
+        )
+        told.finish()
+    except BadOption as error:
+        raise RecordError(5, str(error)) from None
+    except WrongChance as wrong:
+        raise RecordError(lines.at, str(wrong)) from None
+    return match
+
+
+class _Lines(Generic[M]):
+    """Reads the events after the header; `at` is the number of the last line read."""
+
+    def __init__(self, game: Game[M], record: Record) -> None:
+        self._game = game
+        self._texts = record.texts
+        self._seats = len(record.header.names)
+        self.at = len(tuple(record.header.lines()))
+        self.decided_at = self.at
+
+    def drawn(self) -> tuple[Drawn, ...]:
+        """The chance lines that follow."""
+        drawn: list[Drawn] = []
+        while self.at < len(self._texts) and self._texts[self.at].startswith("chance "):
+            self.at += 1
+            drawn += parse_drawn(self._texts[self.at - 1].removeprefix("chance "), self.at)
+        return tuple(drawn)
+
+    def step(self) -> Step[M] | None:
+        """The next decision with its chance; None where the ending, or nothing, is left."""
+        if self.at == len(self._texts):
+            return None
+        word, _, rest = self._texts[self.at].partition(" ")
+        if word in ENDING:
+            return None
+        self.at += 1
+        self.decided_at = self.at
+        if word == "undo":
+            return Step(self._seat(rest), None)
+        if word != "move":
+            raise RecordError(self.at, f"no event of a match: {word[:20]!r}")
+        seat, _, text = rest.partition(" ")
+        try:
+            move = self._game.parse_move(text)
+        except NotationError as error:
+            raise RecordError(self.at, str(error)) from None
+        return Step(self._seat(seat), move, self.drawn())
+
+    def _seat(self, text: str) -> int:
+        seat = number(text, self.at) - 1
+        if not 0 <= seat < self._seats:
+            raise RecordError(self.at, f"there is no seat {text}")
+        return seat
+
+
+def _recorded_seed(record: Record) -> bytes | None:
+    for text in reversed(record.texts):
+        found = _SEED.fullmatch(text)
+        if found:
+            return bytes.fromhex(found[1])
+    return None
+
+
+def _compare(record: Record, told: Record) -> None:
+    """The rules, given the record's decisions and chance, must write the very same lines."""
+    for at, (recorded, given) in enumerate(zip(record.texts, told.texts, strict=False), 1):
+        if recorded != given:
+            raise RecordError(at, f"recorded is {recorded[:80]!r}, but the rules give {given!r}")
+    if len(record.texts) > len(told.texts):
+        extra = record.texts[len(told.texts)]
+        raise RecordError(len(told.texts) + 1, f"this does not belong here: {extra[:80]!r}")
+    if len(record.texts) < len(told.texts):
+        raise RecordError(len(record.texts) + 1, "the record is cut off before its end")
+
+
+def _check_seed(record: Record, seed: bytes) -> None:
+    fair = FairChance(seed)
+    if fair.commitment != record.header.commitment:
+        raise RecordError(len(record.texts) - 1, "the seed is not the one committed to")
+    for at, text in enumerate(record.texts, 1):
+        if text.startswith("chance "):
+            for answer, bound in parse_drawn(text.removeprefix("chance "), at):
+                if fair.below(bound) != answer:
+                    raise RecordError(at, f"the committed seed does not give {answer}/{bound}")

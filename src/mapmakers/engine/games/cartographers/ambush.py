@@ -1,0 +1,59 @@
+"""Ambushes: whose sheet is drawn on, and the walk that places monsters on a lone player's map."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mapmakers.engine.games.cartographers import board
+from mapmakers.engine.games.cartographers.board import NONE, SIDE, Cell, Cells, without
+from mapmakers.engine.games.cartographers.components import AmbushCard
+from mapmakers.engine.games.cartographers.sheet import Sheet
+
+
+def owner_of_sheet(card: AmbushCard, seat: int, seats: int) -> int:
+    """Whose sheet a seat holds while the sheets are passed (C8.1).
+
+    Seats are numbered clockwise, so the left-hand neighbour has the next number.
+    """
+    return (seat - 1) % seats if card.clockwise else (seat + 1) % seats
+
+
+def solo_place(card: AmbushCard, sheet: Sheet) -> Cells:
+    """Where the ambush strikes a lone player's map (C13.1, C13.2); nowhere: nothing (C13.3)."""
+    for place in walk(card):
+        if not without(place, sheet.empty):
+            return place
+    return NONE
+
+
+@cache
+def walk(card: AmbushCard) -> tuple[Cells, ...]:
+    """Every place that is tried, in order: ring by ring inwards, each from the card's corner."""
+    shape = card.shape.cells
+    height = SIDE - max(row for row, _ in shape)
+    width = SIDE - max(col for _, col in shape)
+    bottom_right = (card.corner[0] > 0, card.corner[1] > 0)
+    tried: list[Cells] = []
+    for inset in range((min(height, width) + 1) // 2):
+        rows = (inset, height - 1 - inset)
+        cols = (inset, width - 1 - inset)
+        for row, col in _ring(rows, cols, bottom_right, card.clockwise):
+            tried.append(board.of((row + down, col + right) for down, right in shape))
+    return tuple(tried)
+
+
+def _ring(
+    rows: tuple[int, int], cols: tuple[int, int], start: tuple[bool, bool], clockwise: bool
+) -> list[Cell]:
+    """The spaces around a rectangle, once each, from one of its corners."""
+    (top, bottom), (left, right) = rows, cols
+    around = [(top, col) for col in range(left, right)]
+    around += [(row, right) for row in range(top, bottom)]
+    around += [(bottom, col) for col in range(right, left, -1)]
+    around += [(row, left) for row in range(bottom, top, -1)]
+    around = around or [(top, left)]  # the innermost ring can be a single space
+    if not clockwise:
+        around.reverse()
+    corner = (bottom if start[0] else top, right if start[1] else left)
+    at = around.index(corner)
+    return around[at:] + around[:at]

@@ -1,0 +1,47 @@
+"""The game as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.game import settle
+from mapmakers.engine.core.refusal import BadOption
+from mapmakers.engine.games.cartographers import moves
+from mapmakers.engine.games.cartographers.components import FINGERPRINT, PLAYERS
+from mapmakers.engine.games.cartographers.moves import MOVE_COUNT, Move
+from mapmakers.engine.games.cartographers.setup import OPTIONS, deal_scoring
+from mapmakers.engine.games.cartographers.state import CartographersState
+
+
+class Cartographers:
+    """Draw the land over four seasons: 1 to 100 players."""
+
+    name = "cartographers"
+    rules = 1
+    components = FINGERPRINT
+    seats = PLAYERS
+    options = OPTIONS
+    undo_clause = "C14.2"
+    move_count = MOVE_COUNT
+
+    def start(self, options: Mapping[str, str], seats: int, chance: Chance) -> CartographersState:
+        """A table set up, with the first card revealed."""
+        if seats not in self.seats:
+            raise BadOption(f"cartographers has 1 to 100 seats, not {seats}")
+        settled = settle(OPTIONS, options)
+        state = CartographersState(settled["side"], deal_scoring(settled, chance), seats)
+        state.go_on(chance)
+        return state
+
+    def parse_move(self, text: str) -> Move:
+        return Move.parse(text)
+
+    def number_of(self, move: Move) -> int:
+        return moves.number_of(move)
+
+    def move_of(self, number: int) -> Move:
+        return moves.move_of(number)
+
+
+CARTOGRAPHERS = Cartographers()

@@ -1,0 +1,95 @@
+"""The stack that looks at the map's shape, whatever is drawn on it."""
+
+from __future__ import annotations
+
+from mapmakers.engine.games.cartographers.board import (
+    ALL,
+    COLS,
+    NONE,
+    ROWS,
+    SIDE,
+    Cells,
+    beside,
+    both,
+    east,
+    either,
+    first,
+    north,
+    of,
+    size,
+    south,
+    west,
+    without,
+)
+from mapmakers.engine.games.cartographers.sheet import Sheet
+
+DIAGONALS = tuple(of((row, row - top) for row in range(top, SIDE)) for top in range(SIDE))
+"""From each space of the left edge down and right to the bottom edge."""
+
+
+def borderlands(sheet: Sheet) -> int:
+    """Six stars for each complete row and each complete column (C12.13)."""
+    empty = sheet.empty
+    stars = 0
+    for line in ROWS + COLS:
+        if not both(line, empty):
+            stars += 6
+    return stars
+
+
+def complete_lines(sheet: Sheet) -> Cells:
+    return _complete(ROWS + COLS, sheet.empty)
+
+
+def lost_barony(sheet: Sheet) -> int:
+    """Three stars for each space along one side of the largest filled square (C12.14)."""
+    return 3 * _largest_square(sheet.filled)[0]
+
+
+def barony(sheet: Sheet) -> Cells:
+    side, corner = _largest_square(sheet.filled)
+    square = corner
+    for _ in range(side - 1):
+        square = either(square, either(east(square), south(either(square, east(square)))))
+    return square
+
+
+def _largest_square(filled: Cells) -> tuple[int, Cells]:
+    """Its side, and its top left corner; of several the first on the map."""
+    side = 0
+    corners = filled
+    found = NONE
+    while corners:
+        side += 1
+        found = corners
+        # A square one larger stands where four squares of this side overlap.
+        wide = both(corners, west(corners))
+        corners = both(wide, north(wide))
+    return side, first(found)
+
+
+def broken_road(sheet: Sheet) -> int:
+    """Three stars for each complete diagonal from the left to the bottom edge (C12.15)."""
+    empty = sheet.empty
+    return 3 * sum(1 for line in DIAGONALS if not both(line, empty))
+
+
+def complete_diagonals(sheet: Sheet) -> Cells:
+    return _complete(DIAGONALS, sheet.empty)
+
+
+def cauldrons(sheet: Sheet) -> int:
+    """One star for each empty space with no empty space beside it (C12.16)."""
+    return size(enclosed_empty(sheet))
+
+
+def enclosed_empty(sheet: Sheet) -> Cells:
+    return without(sheet.empty, beside(sheet.empty))
+
+
+def _complete(lines: tuple[Cells, ...], empty: Cells) -> Cells:
+    complete = NONE
+    for line in lines:
+        if not both(line, empty):
+            complete = either(complete, line)
+    return both(complete, ALL)

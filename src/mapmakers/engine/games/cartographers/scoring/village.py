@@ -1,0 +1,74 @@
+"""The village stack."""
+
+from __future__ import annotations
+
+from mapmakers.engine.games.cartographers.board import (
+    NONE,
+    Cells,
+    beside,
+    both,
+    clusters,
+    either,
+    size,
+)
+from mapmakers.engine.games.cartographers.sheet import Sheet
+
+
+def wildholds(sheet: Sheet) -> int:
+    """Eight stars for each cluster of six or more village spaces (C12.9)."""
+    return 8 * sum(1 for cluster in clusters(sheet.village) if size(cluster) >= 6)
+
+
+def strongholds(sheet: Sheet) -> Cells:
+    return _union([cluster for cluster in clusters(sheet.village) if size(cluster) >= 6])
+
+
+def great_city(sheet: Sheet) -> int:
+    """One star for each space of the largest village cluster that no mountain touches (C12.10)."""
+    return size(city(sheet))
+
+
+def city(sheet: Sheet) -> Cells:
+    slopes = beside(sheet.land.mountains)
+    largest = NONE
+    for cluster in clusters(sheet.village):
+        if not both(cluster, slopes) and size(cluster) > size(largest):
+            largest = cluster
+    return largest
+
+
+def greengold_plains(sheet: Sheet) -> int:
+    """Three stars for each village cluster beside three or more other terrains (C12.11)."""
+    return 3 * len(_market_towns(sheet))
+
+
+def market_towns(sheet: Sheet) -> Cells:
+    return _union(_market_towns(sheet))
+
+
+def _market_towns(sheet: Sheet) -> list[Cells]:
+    others = (sheet.forest, sheet.farm, sheet.water, sheet.monster, sheet.land.mountains)
+    towns = []
+    for cluster in clusters(sheet.village):
+        around = beside(cluster)
+        if sum(1 for other in others if both(around, other)) >= 3:
+            towns.append(cluster)
+    return towns
+
+
+def shieldgate(sheet: Sheet) -> int:
+    """Two stars for each space of the second largest village cluster (C12.12)."""
+    return 2 * size(second_town(sheet))
+
+
+def second_town(sheet: Sheet) -> Cells:
+    """It may be as large as the largest; where several could be it, the first on the map."""
+    towns = sorted(clusters(sheet.village), key=size, reverse=True)
+    return towns[1] if len(towns) > 1 else NONE
+
+
+def _union(towns: list[Cells]) -> Cells:
+    all_of_them = NONE
+    for town in towns:
+        all_of_them = either(all_of_them, town)
+    return all_of_them

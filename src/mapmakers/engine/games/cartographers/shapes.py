@@ -1,0 +1,79 @@
+"""Shapes turned and flipped, and every place on the map where one can lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mapmakers.engine.games.cartographers import board
+from mapmakers.engine.games.cartographers.board import SIDE, Cell, Cells
+from mapmakers.engine.games.cartographers.components import AMBUSHES, EXPLORE, Shape
+
+Outline = tuple[Cell, ...]
+"""A shape moved to the top left corner, its cells in reading order."""
+
+
+def outline(cells: Iterable[Cell]) -> Outline:
+    """The shape moved as far up and left as it goes."""
+    pairs = list(cells)
+    top = min(row for row, _ in pairs)
+    left = min(col for _, col in pairs)
+    return tuple(sorted((row - top, col - left) for row, col in pairs))
+
+
+def orientations(cells: Iterable[Cell]) -> tuple[Outline, ...]:
+    """The different ways a shape can be turned and flipped: 1, 2, 4 or 8, the printed one first."""
+    found: list[Outline] = []
+    turned = list(cells)
+    for _ in range(2):
+        for _ in range(4):
+            way = outline(turned)
+            if way not in found:
+                found.append(way)
+            turned = [(col, -row) for row, col in turned]
+        turned = [(row, -col) for row, col in turned]
+    return tuple(found)
+
+
+def anchors(way: Outline) -> tuple[int, int]:
+    """How many rows and columns the shape's top left corner can move over."""
+    return SIDE - max(row for row, _ in way), SIDE - max(col for _, col in way)
+
+
+def places(way: Outline) -> tuple[Cells, ...]:
+    """Everywhere on an empty map that the shape can lie without being turned, in reading order."""
+    rows, cols = anchors(way)
+    at_corner = board.of(way)
+    step = board.GRID.step
+    return tuple(at_corner << (row * step + col) for row in range(rows) for col in range(cols))
+
+
+def kind(cells: Iterable[Cell]) -> Outline:
+    """One name for a shape and all its turns and flips."""
+    return min(orientations(cells))
+
+
+SINGLE = Shape(((0, 0),))
+
+KINDS: tuple[Outline, ...] = tuple(
+    dict.fromkeys(
+        kind(shape.cells)
+        for shape in (
+            SINGLE,
+            *(shape for card in EXPLORE for shape in card.shapes),
+            *(card.shape for card in AMBUSHES),
+        )
+    )
+)
+"""Every shape of the game once; numbers of moves rest on their order."""
+
+PLACES: tuple[tuple[Cells, ...], ...] = tuple(
+    tuple(place for way in orientations(shape) for place in places(way)) for shape in KINDS
+)
+"""By shape: every place on an empty map, turned and flipped."""
+
+KIND_OF: dict[Cells, int] = {place: at for at, found in enumerate(PLACES) for place in found}
+"""Which shape a set of cells has, if any."""
+
+
+def kind_number(shape: Shape) -> int:
+    return KINDS.index(kind(shape.cells))

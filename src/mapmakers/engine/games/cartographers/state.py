@@ -1,0 +1,261 @@
+"""A position of Cartographers and how it goes on: explore, draw, check; season after season.
+
+The explore deck has no order here: the next card is drawn from those that nobody has seen since the
+last shuffle. Which ambushes lurk in it is settled when one shows up, for until then all that are
+left are equally likely.
+"""
+
+from __future__ import annotations
+
+from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.game import Outcome
+from mapmakers.engine.core.refusal import Refused
+from mapmakers.engine.games.cartographers.ambush import owner_of_sheet, solo_place
+from mapmakers.engine.games.cartographers.components import (
+    AMBUSHES,
+    DECK,
+    EXPLORE,
+    MONSTER,
+    SEASONS,
+)
+from mapmakers.engine.games.cartographers.drawings import Clauses, Drawings
+from mapmakers.engine.games.cartographers.moves import Move
+from mapmakers.engine.games.cartographers.offers import (
+    AMBUSH_OFFERS,
+    ANY_SINGLE,
+    EXPLORE_OFFERS,
+    MONSTER_SINGLE,
+)
+from mapmakers.engine.games.cartographers.outcome import SeasonScore, outcome_of
+from mapmakers.engine.games.cartographers.scoring import POINTS, monster_loss
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.view import View, view_of
+from mapmakers.engine.games.cartographers.worth import Worth, worth_of
+
+WHOLE_DECK = tuple(range(len(DECK)))
+ALL_AMBUSHES = tuple(range(len(AMBUSHES)))
+RIFT_LANDS = next(at for at, card in enumerate(EXPLORE) if card.name == "Rift Lands")
+
+EXPLORE_CLAUSES = Clauses(wrong="C4.2", fallback="C4.7", duty="C6.1")
+RUINS_CLAUSES = Clauses(wrong="C4.2", fallback="C6.2", duty="C6.1")
+RIFT_CLAUSES = Clauses(wrong="C7.1", fallback="C6.2", duty="C6.4")
+AMBUSH_CLAUSES = Clauses(wrong="C8.2", fallback="C8.3", duty="C8.2")
+
+
+class CartographersState:
+    """All that a table has in front of it, and the drawings it still keeps to itself."""
+
+    __slots__ = (
+        "ambush",
+        "ambushes",
+        "card",
+        "column",
+        "deck",
+        "duty",
+        "edicts",
+        "lurking",
+        "pending",
+        "scores",
+        "season",
+        "seats",
+        "sheets",
+        "struck",
+        "time",
+        "waiting",
+    )
+
+    def __init__(self, side: str, edicts: tuple[int, ...], seats: int) -> None:
+        self.seats = seats
+        self.edicts = edicts
+        """The scoring cards under edicts A to D, by their place in SCORING."""
+        self.sheets: list[Sheet] = [Sheet.blank(side)] * seats
+        self.scores: list[tuple[SeasonScore, ...]] = [()] * seats
+        """By seat: what each season so far was worth."""
+        self.season = 0
+        self.deck = WHOLE_DECK
+        """The cards not revealed this season, by their place in DECK."""
+        self.lurking = 1
+        """How many ambush cards are in the deck."""
+        self.ambushes = ALL_AMBUSHES
+        """The ambush cards nobody has seen yet, in the deck or beside it."""
+        self.column: tuple[int, ...] = ()
+        """The cards revealed this season, by their place in DECK."""
+        self.time = 0
+        self.duty = False
+        """A ruins card waits for the next explore card (C6.1)."""
+        self.card = -1
+        """The explore card to draw, by its place in EXPLORE; -1 where it is none."""
+        self.ambush = -1
+        """The ambush to draw, by its place in AMBUSHES; -1 where it is none."""
+        self.struck: tuple[int, ...] = ()
+        """The ambushes revealed so far, in order."""
+        self.waiting: tuple[int, ...] = ()
+        self.pending: dict[int, Move] = {}
+
+    # What may be done
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result once winter has been scored."""
+        if self.season < len(SEASONS):
+            return None
+        return outcome_of(self.scores, self.edicts)
+
+    def legal(self, seat: int) -> Drawings:
+        """The drawings that the seat may make now; refused where it owes none."""
+        if seat not in self.waiting:
+            raise Refused("C4.1" if self.season < len(SEASONS) else "C11.1")
+        return self._drawings(seat)
+
+    def target(self, seat: int) -> int:
+        """Whose sheet the seat draws on: its own, except in an ambush."""
+        if self.ambush < 0:
+            return seat
+        return owner_of_sheet(AMBUSHES[self.ambush], seat, self.seats)
+
+    def _drawings(self, seat: int) -> Drawings:
+        sheet = self.sheets[self.target(seat)]
+        if self.ambush >= 0:
+            offer = AMBUSH_OFFERS[self.ambush]
+            return Drawings(offer, MONSTER_SINGLE, sheet, False, AMBUSH_CLAUSES)
+        offer = EXPLORE_OFFERS[self.card]
+        if self.card == RIFT_LANDS:
+            return Drawings(offer, ANY_SINGLE, sheet, self.duty, RIFT_CLAUSES)
+        clauses = RUINS_CLAUSES if self.duty else EXPLORE_CLAUSES
+        return Drawings(offer, ANY_SINGLE, sheet, self.duty, clauses)
+
+    def effects(self, seat: int, move: Move) -> Worth:
+        """What a legal drawing would change on the sheet it is made on."""
+        drawings = self.legal(seat)
+        drawings.refuse(move)
+        sheet = self.sheets[self.target(seat)]
+        return worth_of(
+            sheet, sheet.draw(move.terrain, move.cells, drawings.coin(move)), self.edicts
+        )
+
+    # What happens
+
+    def play(self, seat: int, move: Move, chance: Chance) -> None:
+        """Draw; when the last seat has drawn, all drawings count and the next card is revealed."""
+        self.legal(seat).refuse(move)
+        self.pending[seat] = move
+        self.waiting = tuple(other for other in self.waiting if other != seat)
+        if not self.waiting:
+            self._show_drawings()
+            self.go_on(chance)
+
+    def _show_drawings(self) -> None:
+        for seat, move in self.pending.items():
+            target = self.target(seat)
+            coin = self._drawings(seat).coin(move)
+            self.sheets[target] = self.sheets[target].draw(move.terrain, move.cells, coin)
+        self.pending = {}
+        self._check()
+
+    def _check(self) -> None:
+        """The check phase: time, and the season's end when it is reached (C9.1, C9.2)."""
+        if self.card >= 0:
+            self.time += EXPLORE[self.card].time
+            self.duty = False
+        self.card = self.ambush = -1
+        season = SEASONS[self.season]
+        if self.time < season.threshold:
+            return
+        for seat, sheet in enumerate(self.sheets):
+            one, other = season.edicts
+            self.scores[seat] += (
+                SeasonScore(
+                    POINTS[self.edicts[one]](sheet),
+                    POINTS[self.edicts[other]](sheet),
+                    sheet.coins,
+                    -monster_loss(sheet),
+                ),
+            )
+        self.season += 1
+        if self.season < len(SEASONS):
+            self._prepare_season()
+
+    def _prepare_season(self) -> None:
+        """Every explore card is shuffled in again, and one more ambush with them (C9.3)."""
+        self.time = 0
+        self.column = ()
+        self.deck = WHOLE_DECK
+        self.lurking += 1
+
+    def go_on(self, chance: Chance) -> None:
+        """The explore phase: reveal cards until somebody has to draw, or the match is over."""
+        while self.season < len(SEASONS) and not self.waiting:
+            drawn = chance.below(len(self.deck) + self.lurking)
+            if drawn < len(self.deck):
+                self._explore(drawn)
+            else:
+                self._ambush(chance.below(len(self.ambushes)))
+
+    def _explore(self, drawn: int) -> None:
+        card = self.deck[drawn]
+        self.deck = self.deck[:drawn] + self.deck[drawn + 1 :]
+        self.column += (card,)
+        if card >= len(EXPLORE):
+            self.duty = True
+            return
+        self.card = card
+        self.waiting = self._able_to_draw()
+        if not self.waiting:
+            self._check()
+
+    def _ambush(self, drawn: int) -> None:
+        ambush = self.ambushes[drawn]
+        self.ambushes = self.ambushes[:drawn] + self.ambushes[drawn + 1 :]
+        self.lurking -= 1
+        self.struck += (ambush,)
+        if self.seats == 1:
+            place = solo_place(AMBUSHES[ambush], self.sheets[0])
+            if place:
+                self.sheets[0] = self.sheets[0].draw(MONSTER, place)
+            return
+        self.ambush = ambush
+        self.waiting = self._able_to_draw()
+        if not self.waiting:
+            self._check()
+
+    def _able_to_draw(self) -> tuple[int, ...]:
+        """Everybody who has an empty space to draw on (C4.8)."""
+        return tuple(seat for seat in range(self.seats) if self.sheets[self.target(seat)].empty)
+
+    # What others make of it
+
+    def copy(self) -> CartographersState:
+        """An independent copy; sheets are values and need not be copied."""
+        other = CartographersState.__new__(CartographersState)
+        other.seats = self.seats
+        other.edicts = self.edicts
+        other.sheets = self.sheets[:]
+        other.scores = self.scores[:]
+        other.season = self.season
+        other.deck = self.deck
+        other.lurking = self.lurking
+        other.ambushes = self.ambushes
+        other.column = self.column
+        other.time = self.time
+        other.duty = self.duty
+        other.card = self.card
+        other.ambush = self.ambush
+        other.struck = self.struck
+        other.waiting = self.waiting
+        other.pending = self.pending.copy()
+        return other
+
+    def imagine(self, seat: int, chance: Chance) -> CartographersState:
+        """A copy with other drawings in place of those the others keep to themselves.
+
+        Nothing else is hidden: no order of the deck is settled before its cards are revealed.
+        """
+        other = self.copy()
+        for drawer in other.pending:
+            if drawer != seat:
+                other.pending[drawer] = self._drawings(drawer).sample(chance)
+        return other
+
+    def view(self, seat: int | None) -> View:
+        """What the seat, or an onlooker, may see (C14.1)."""
+        return view_of(self, seat)

@@ -1,0 +1,148 @@
+"""What a seat, or an onlooker, may see; also what the wire carries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mapmakers.engine.games.cartographers.components import (
+    AMBUSHES,
+    DECK,
+    EDICTS,
+    EXPLORE,
+    SCORING,
+    SEASONS,
+    TERRAINS,
+)
+from mapmakers.engine.games.cartographers.scoring import POINTS, monster_loss
+from mapmakers.engine.games.cartographers.sheet import Sheet
+
+if TYPE_CHECKING:
+    from mapmakers.engine.games.cartographers.state import CartographersState
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """A player's map as it was before this turn's drawings, and what it is worth."""
+
+    seat: int
+    drawing: str
+    """Eleven rows of eleven characters, joined by `/`."""
+    coins: int
+    seasons: tuple[tuple[int, int, int, int], ...]
+    """By season scored: first edict, second edict, coins, monsters (zero or below)."""
+    total: int
+    worth: tuple[int, ...]
+    """What the cards under edicts A to D would earn now."""
+    monsters: int
+    """What the monsters would cost now, zero or below."""
+    drawn: bool
+    """Whether this player has drawn this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class EdictView:
+    edict: str
+    card: str
+    solo: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table of Cartographers, seen from one seat, or from none."""
+
+    game: str
+    seat: int | None
+    waiting: tuple[int, ...]
+    season: str | None
+    """None when the match is over."""
+    threshold: int
+    time: int
+    column: tuple[str, ...]
+    """The cards revealed this season; the last is the one to draw."""
+    edicts: tuple[EdictView, ...]
+    scores_now: tuple[str, ...]
+    """The two edicts that score at the end of this season."""
+    card: str | None
+    """The explore card or ambush to draw now."""
+    terrains: tuple[str, ...]
+    """What it can be drawn with."""
+    ruins: bool
+    """Whether an empty ruins space has to be covered."""
+    ambush: bool
+    """Whether each draws on a neighbour's sheet now."""
+    target: int | None
+    """Whose sheet this seat draws on."""
+    ambushes: tuple[str, ...]
+    """The ambushes revealed so far, in order."""
+    deck: int
+    """How many cards the explore deck has left."""
+    sheets: tuple[SheetView, ...]
+    pending: str | None
+    """This seat's own drawing that the others cannot see yet."""
+    result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    winners: tuple[int, ...]
+    decided_by: str
+    rating: int | None
+    titles: tuple[str, ...]
+
+
+def view_of(state: CartographersState, seat: int | None) -> View:
+    playing = state.season < len(SEASONS)
+    season = SEASONS[state.season] if playing else None
+    card = EXPLORE[state.card] if state.card >= 0 else None
+    ambush = AMBUSHES[state.ambush] if state.ambush >= 0 else None
+    pending = state.pending.get(seat) if seat is not None else None
+    return View(
+        game="cartographers",
+        seat=seat,
+        waiting=state.waiting,
+        season=season.name if season else None,
+        threshold=season.threshold if season else 0,
+        time=state.time,
+        column=tuple(DECK[revealed].name for revealed in state.column),
+        edicts=tuple(
+            EdictView(edict, SCORING[at].name, SCORING[at].solo)
+            for edict, at in zip(EDICTS, state.edicts, strict=True)
+        ),
+        scores_now=tuple(EDICTS[edict] for edict in season.edicts) if season else (),
+        card=card.name if card else ambush.name if ambush else None,
+        terrains=tuple(TERRAINS[terrain] for terrain in card.terrains)
+        if card
+        else ("monster",)
+        if ambush
+        else (),
+        ruins=state.duty and card is not None,
+        ambush=ambush is not None,
+        target=state.target(seat) if seat is not None and (card or ambush) else None,
+        ambushes=tuple(AMBUSHES[struck].name for struck in state.struck),
+        deck=len(state.deck) + state.lurking,
+        sheets=tuple(_sheet_view(state, at, sheet) for at, sheet in enumerate(state.sheets)),
+        pending=str(pending) if pending is not None else None,
+        result=_result(state),
+    )
+
+
+def _sheet_view(state: CartographersState, seat: int, sheet: Sheet) -> SheetView:
+    seasons = state.scores[seat]
+    return SheetView(
+        seat=seat,
+        drawing=str(sheet).replace("\n", "/"),
+        coins=sheet.coins,
+        seasons=tuple((one.first, one.second, one.coins, one.monsters) for one in seasons),
+        total=sum(map(sum, seasons)),
+        worth=tuple(POINTS[card](sheet) for card in state.edicts),
+        monsters=-monster_loss(sheet),
+        drawn=seat in state.pending,
+    )
+
+
+def _result(state: CartographersState) -> Result | None:
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    return Result(outcome.winners, outcome.decided_by, outcome.rating, outcome.titles)

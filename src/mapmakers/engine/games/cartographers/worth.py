@@ -1,0 +1,65 @@
+"""What a drawing is worth: for each scoring card, coins and monsters, and which cells earn it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mapmakers.engine.games.cartographers import board
+from mapmakers.engine.games.cartographers.board import Cell, both, without
+from mapmakers.engine.games.cartographers.components import SCORING
+from mapmakers.engine.games.cartographers.scoring import EARNING, POINTS, haunted, monster_loss
+from mapmakers.engine.games.cartographers.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class CardWorth:
+    """One scoring card, before and after."""
+
+    card: str
+    before: int
+    after: int
+    cells: tuple[Cell, ...]
+    """The cells that earn stars after the drawing."""
+
+    @property
+    def gain(self) -> int:
+        return self.after - self.before
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a drawing changes on the sheet it is made on."""
+
+    edicts: tuple[CardWorth, ...]
+    """The scoring cards under edicts A to D."""
+    coins: int
+    """Coins gained, by the shape and by mountains."""
+    mountains: tuple[Cell, ...]
+    """The mountains that pay."""
+    monsters: int
+    """Stars a season that monsters cost more (below zero) or less (above zero)."""
+    haunted: tuple[Cell, ...]
+    """The empty spaces that cost a star each after the drawing."""
+    ruins: tuple[Cell, ...]
+    """The ruins spaces it covers."""
+
+
+def worth_of(before: Sheet, after: Sheet, edicts: Sequence[int]) -> Worth:
+    """The difference between two sheets, the second with one drawing more."""
+    return Worth(
+        tuple(
+            CardWorth(
+                SCORING[card].name,
+                POINTS[card](before),
+                POINTS[card](after),
+                board.cells(EARNING[card](after)),
+            )
+            for card in edicts
+        ),
+        after.coins - before.coins,
+        board.cells(without(after.paid, before.paid)),
+        monster_loss(before) - monster_loss(after),
+        board.cells(haunted(after)),
+        board.cells(both(before.land.ruins, without(before.empty, after.empty))),
+    )
