@@ -1,1 +1,1 @@
-"""What ./start and ./test stand on: standard library only, since they run before anything is installed."""
+"""What ./start and ./test stand on: standard library only, as they run before any install."""

@@ -46,7 +46,7 @@ class Environment:
                 self._stamp(lock)
             self._put_sources_on_path()
         except OSError as error:
-            raise Trouble(f"Cannot write the environment {self.folder}: {error.strerror}.") from error
+            raise Trouble(f"Cannot write to {self.folder}: {error.strerror}.") from error
 
     def satisfies(self, lock: str) -> bool:
         stamp = self._stamp_file(lock)
@@ -94,10 +94,12 @@ class Environment:
             self._pip("install", "--require-hashes", "--requirement", file)
 
     def _install_with_uv(self, file: Path) -> None:
-        uv = [self.python, "-m", "uv"]
         self._pip("install", "--require-hashes", "--requirement", self.locks / "uv.txt")
         run_quietly(
-            [*uv, "pip", "sync", "--quiet", "--require-hashes", "--python", self.python, file],
+            [
+                *(self.python, "-m", "uv", "pip", "sync", "--quiet"),
+                *("--require-hashes", "--python", self.python, file),
+            ],
             failure="uv could not install the Python packages.",
         )
 

@@ -86,7 +86,9 @@ class Checks:
 
     def npm(self, *arguments: str) -> None:
         self.client.install()
-        self.run(self.client.node.npm(*arguments), self.client.folder, self.client.node.environment())
+        self.run(
+            self.client.node.npm(*arguments), self.client.folder, self.client.node.environment()
+        )
 
     def run(self, command: list[str], folder: Path, env: dict[str, str]) -> None:
         done = subprocess.run(command, cwd=folder, env=env, stdin=subprocess.DEVNULL)

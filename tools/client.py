@@ -41,7 +41,8 @@ class Client:
     def install(self) -> None:
         stamp = self._modules / ".mapmakers-installed"
         wanted = fingerprint(
-            self.folder, [self.folder / name for name in ("package.json", "package-lock.json", ".npmrc")]
+            self.folder,
+            [self.folder / name for name in ("package.json", "package-lock.json", ".npmrc")],
         )
         if matches(stamp, wanted):
             return

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from typing import NoReturn
 
 from tools.bootstrap import Environment
 from tools.client import client_of_clone
@@ -9,7 +10,7 @@ from tools.places import ROOT, SOURCES
 from tools.work import Trouble, alone_in, say
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str]) -> NoReturn:
     check(arguments)
     environment = Environment()
     try:
@@ -18,9 +19,9 @@ def main(arguments: list[str]) -> int:
             client_of_clone().build()
     except Trouble as trouble:
         say(str(trouble))
-        return 1
+        sys.exit(1)
     except KeyboardInterrupt:
-        return 130
+        sys.exit(130)
     python = str(environment.python)
     os.execv(python, [python, "-m", "mapmakers", "serve", *arguments])
 

@@ -23,11 +23,11 @@ COMMANDS = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    chosen = top_parser().parse_args(arguments)
-    command = command_named(chosen.command)
-    options = parser_of(chosen.command).parse_args(chosen.arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    name: str = top_parser().parse_args(given[:1]).command
+    options = parser_of(name).parse_args(given[1:])
     try:
-        return command.run(options)
+        return command_named(name).run(options)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -47,7 +47,6 @@ def top_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"mapmakers {__version__}")
     parser.add_argument("command", metavar="COMMAND", choices=COMMANDS, help=argparse.SUPPRESS)
-    parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     return parser
 
 

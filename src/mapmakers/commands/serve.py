@@ -50,9 +50,7 @@ def port_number(text: str) -> int:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        settings = Settings.chosen(
-            data=args.data, database=args.database, client=client_folder()
-        )
+        settings = Settings.chosen(data=args.data, database=args.database, client=client_folder())
         with listen(args.host, args.port) as listener:
             asyncio.run(serve(settings, listener))
     except CannotServe as problem:
@@ -86,6 +84,7 @@ async def serve(settings: Settings, listener: socket.socket) -> None:
     import uvicorn
 
     from mapmakers.service.app import create_app
+    from mapmakers.service.client_files import is_built
 
     app = create_app(settings)
     server = uvicorn.Server(
@@ -93,12 +92,17 @@ async def serve(settings: Settings, listener: socket.socket) -> None:
             app, lifespan="off", log_level="warning", access_log=False, server_header=False
         )
     )
-    # The app's lifespan is entered here and not by uvicorn, which would report trouble as a traceback.
+    # The app's lifespan is entered here: uvicorn would report trouble in it as a traceback.
     async with app.router.lifespan_context(app):
         # uvicorn stops on these and then raises them again; let that find nothing more to do, so
         # that the store is closed in order.
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, lambda *_: None)
+        if not is_built(settings.client):
+            print(
+                f"mapmakers: no pages: there is no built client in {settings.client}",
+                file=sys.stderr,
+            )
         print(f"Mapmakers is open at {page_address(listener)} (Ctrl+C closes it)", flush=True)
         await server.serve(sockets=[listener])
 

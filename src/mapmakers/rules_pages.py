@@ -1,0 +1,231 @@
+"""The rules pages of docs/rules, read into titles, sections, clauses and blocks.
+
+A page is Markdown of a small, strict kind: `# Title` and paragraphs of introduction; sections
+`## C1 Title`; in each section clauses, which start with their number in bold (`**C1.1** text`).
+Paragraphs, `- ` lists, pipe tables and fenced `board` drawings belong to the clause they follow.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import ClassVar
+
+from mapmakers.places import rules_folder
+
+
+class PageError(ValueError):
+    """A rules page that breaks the format, with the line (from 1) where it does."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A paragraph; its text may hold inline Markdown (**bold**, *italics*, `code`)."""
+
+    kind: ClassVar = "text"
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bullets:
+    kind: ClassVar = "list"
+    items: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    kind: ClassVar = "table"
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A drawn board. The caption is a statement about it that the tests can run."""
+
+    kind: ClassVar = "board"
+    caption: str
+    rows: tuple[str, ...]
+    """An empty row stands between two boards."""
+
+
+Block = Text | Bullets | Grid | Drawing
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    id: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    id: str
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    title: str
+    intro: tuple[Block, ...]
+    sections: tuple[Section, ...]
+
+
+class NoSuchPage(LookupError):
+    """There are no rules of this game in this language."""
+
+
+def languages(game: str) -> tuple[str, ...]:
+    """The languages that have a page for the game, in alphabetical order."""
+    return tuple(sorted(lang for name, lang in _page_files() if name == game))
+
+
+@lru_cache(maxsize=64)
+def load(game: str, lang: str) -> Page:
+    file = _page_files().get((game, lang))
+    if file is None:
+        raise NoSuchPage(f"{game}.{lang}")
+    return parse(file.read_text(encoding="utf-8"))
+
+
+def clauses(game: str, lang: str) -> Mapping[str, Clause]:
+    """Every clause of a page by its id, in the order of the page."""
+    return MappingProxyType(
+        {clause.id: clause for section in load(game, lang).sections for clause in section.clauses}
+    )
+
+
+@lru_cache(maxsize=1)
+def _page_files() -> Mapping[tuple[str, str], Path]:
+    """The pages by game and language; a name from outside is only ever looked up in here."""
+    named = re.compile(r"([a-z]+)\.([a-z]{2})\.md")
+    folder = rules_folder()
+    files = sorted(folder.iterdir()) if folder.is_dir() else []
+    return {(match[1], match[2]): file for file in files if (match := named.fullmatch(file.name))}
+
+
+_SECTION = re.compile(r"## ([A-Z]+[0-9]+) (\S.*)")
+_CLAUSE = re.compile(r"\*\*([A-Z]+[0-9]+(?:\.[0-9]+)+)\*\*\s+(\S.*)")
+_TABLE_RULE = re.compile(r"\|(?:\s*:?-+:?\s*\|)+")
+
+
+def parse(source: str) -> Page:
+    lines = [line.rstrip() for line in source.splitlines()]
+    if not lines or not lines[0].startswith("# "):
+        raise PageError(1, "a page starts with its title, `# Title`")
+    intro: list[Block] = []
+    sections: list[tuple[str, str, list[tuple[str, list[Block]]]]] = []
+    seen: set[str] = set()
+    for number, chunk in _chunks(lines[1:], first=2):
+        if heading := _SECTION.fullmatch(chunk[0]):
+            if len(chunk) > 1:
+                raise PageError(number + 1, "an empty line follows a heading")
+            _claim(seen, heading[1], number)
+            sections.append((heading[1], heading[2], []))
+        elif opening := _CLAUSE.fullmatch(chunk[0]):
+            if not sections or not opening[1].startswith(f"{sections[-1][0]}."):
+                raise PageError(number, f"clause {opening[1]} stands outside its section")
+            _claim(seen, opening[1], number)
+            text = " ".join([opening[2], *map(str.strip, chunk[1:])])
+            sections[-1][2].append((opening[1], [Text(text)]))
+        elif chunk[0].startswith("#"):
+            raise PageError(number, "a heading is `## C1 Title`")
+        elif not sections:
+            intro.append(_block(chunk, number))
+        elif not sections[-1][2]:
+            raise PageError(number, f"section {sections[-1][0]} starts with a clause")
+        else:
+            sections[-1][2][-1][1].append(_block(chunk, number))
+    return Page(
+        lines[0][2:].strip(),
+        tuple(intro),
+        tuple(
+            Section(name, title, tuple(Clause(id_, tuple(blocks)) for id_, blocks in found))
+            for name, title, found in sections
+        ),
+    )
+
+
+def _claim(seen: set[str], name: str, number: int) -> None:
+    if name in seen:
+        raise PageError(number, f"{name} is there twice")
+    seen.add(name)
+
+
+def _chunks(lines: list[str], first: int) -> Iterator[tuple[int, list[str]]]:
+    """Runs of lines between empty lines, each with the number of its first; a fence is one run."""
+    chunk: list[str] = []
+    fence_from = 0
+    for number, line in enumerate(lines, first):
+        if fence_from:
+            chunk.append(line)
+            if line == "```":
+                yield fence_from, chunk
+                chunk, fence_from = [], 0
+        elif line.startswith("```") or not line:
+            if chunk:
+                yield number - len(chunk), chunk
+            chunk = []
+            if line:
+                chunk, fence_from = [line], number
+        else:
+            chunk.append(line)
+    if fence_from:
+        raise PageError(fence_from, "this fenced block is never closed")
+    if chunk:
+        yield first + len(lines) - len(chunk), chunk
+
+
+def _block(chunk: list[str], number: int) -> Block:
+    if chunk[0].startswith("```"):
+        return _drawing(chunk, number)
+    if chunk[0].startswith("- "):
+        return _bullets(chunk, number)
+    if chunk[0].startswith("|"):
+        return _grid(chunk, number)
+    return Text(" ".join(map(str.strip, chunk)))
+
+
+def _drawing(chunk: list[str], number: int) -> Drawing:
+    if chunk[0] != "```board":
+        raise PageError(number, "the only fenced blocks are boards: ```board")
+    caption, *rows = chunk[1:-1] or [""]
+    if not caption or len(rows) < 2 or rows[0] or not all(rows[-1:]):
+        raise PageError(number, "a board is a statement, an empty line and a drawing")
+    return Drawing(caption, tuple(rows[1:]))
+
+
+def _bullets(chunk: list[str], number: int) -> Bullets:
+    items: list[str] = []
+    for offset, line in enumerate(chunk):
+        if line.startswith("- "):
+            items.append(line[2:].strip())
+        elif line.startswith("  ") and not line.strip().startswith("- "):
+            items[-1] += f" {line.strip()}"
+        else:
+            raise PageError(number + offset, "a list goes on with `- ` or an indented line")
+    return Bullets(tuple(items))
+
+
+def _grid(chunk: list[str], number: int) -> Grid:
+    if len(chunk) < 3 or not _TABLE_RULE.fullmatch(chunk[1]):
+        raise PageError(number, "a table is a head, a rule `| --- |` and rows")
+    head, *rows = (_cells(line) for line in (chunk[0], *chunk[2:]))
+    for offset, row in enumerate(rows):
+        if len(row) != len(head):
+            raise PageError(number + 2 + offset, f"this row has {len(row)} cells, not {len(head)}")
+    return Grid(head, tuple(rows))
+
+
+def _cells(line: str) -> tuple[str, ...]:
+    return tuple(
+        cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")
+    )

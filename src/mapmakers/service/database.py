@@ -1,0 +1,99 @@
+"""Opening a database: address checked, connections set up, tables brought up to date."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, event, inspect, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from mapmakers.service.settings import CannotServe
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+# Wait this long for another writer before giving up.
+BUSY_MILLISECONDS = 5_000
+
+WRITES = {"mapmakers_writes": True}
+"""Execution options of a connection that will write; SQLite then takes its write lock at once."""
+
+
+@asynccontextmanager
+async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
+    """An engine on the migrated database at the address; CannotServe says what is wrong."""
+    url = checked(address)
+    engine = create_async_engine(url, pool_pre_ping=True)
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    event.listen(engine.sync_engine, "begin", begin_sqlite)
+    try:
+        try:
+            async with engine.connect() as connection:
+                await connection.execution_options(**WRITES)
+                async with connection.begin():
+                    await connection.run_sync(migrate)
+        except DBAPIError as error:
+            raise CannotServe(f"the database {url.database} is unusable: {error.orig}.") from error
+        yield engine
+    finally:
+        await engine.dispose()
+
+
+def checked(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise CannotServe(
+            f"{address!r} is not a database address; one looks like sqlite:///path/to/file.db."
+        ) from error
+    if url.drivername != "sqlite":
+        raise CannotServe(
+            f"databases of the kind {url.drivername!r} are not supported; "
+            "use sqlite:///path/to/file.db."
+        )
+    if not url.database or url.database == ":memory:" or url.host:
+        raise CannotServe(
+            f"{address!r} names no file; a database address looks like sqlite:///path/to/file.db."
+        )
+    return url.set(drivername="sqlite+aiosqlite")
+
+
+def set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    # Transactions are begun by begin_sqlite below; Python's driver would leave some statements out.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    # What was acknowledged survives a power cut.
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    # A transaction that reads first and writes later would be refused, not made to wait, when
+    # another one wrote in between: so writers say so from the start.
+    writes = connection.get_execution_options().get("mapmakers_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(connection: Connection) -> None:
+    tables = inspect(connection).get_table_names()
+    if tables and "alembic_version" not in tables:
+        raise CannotServe(
+            f"the database {connection.engine.url.database} belongs to another program."
+        )
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise CannotServe(
+            f"the database {connection.engine.url.database} was made by a newer Mapmakers: {error}."
+        ) from error
