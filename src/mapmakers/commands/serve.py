@@ -75,7 +75,8 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         raise CannotServe(
-            f"cannot listen on {host} port {port}: {error.strerror}; choose another with --port."
+            f"cannot listen on {host} port {port}: {error.strerror}; "
+            "choose another with --host or --port."
         ) from error
     return listener
 

@@ -1,13 +1,14 @@
 """Opening a database: address checked, connections set up, tables brought up to date."""
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, inspect, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -17,8 +18,12 @@ from mapmakers.service.settings import CannotServe
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
-# Wait this long for another writer before giving up.
-BUSY_MILLISECONDS = 5_000
+PRAGMAS = (
+    "busy_timeout = 5000",  # milliseconds to wait for another writer before giving up
+    "journal_mode = WAL",
+    "synchronous = FULL",  # what was acknowledged survives a power cut
+    "foreign_keys = ON",
+)
 
 WRITES = {"mapmakers_writes": True}
 """Execution options of a connection that will write; SQLite then takes its write lock at once."""
@@ -28,17 +33,10 @@ WRITES = {"mapmakers_writes": True}
 async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
     """An engine on the migrated database at the address; CannotServe says what is wrong."""
     url = checked(address)
-    engine = create_async_engine(url, pool_pre_ping=True)
-    event.listen(engine.sync_engine, "connect", set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", begin_sqlite)
+    await asyncio.to_thread(bring_up_to_date, url)
+    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_pre_ping=True)
+    set_up(engine.sync_engine)
     try:
-        try:
-            async with engine.connect() as connection:
-                await connection.execution_options(**WRITES)
-                async with connection.begin():
-                    await connection.run_sync(migrate)
-        except DBAPIError as error:
-            raise CannotServe(f"the database {url.database} is unusable: {error.orig}.") from error
         yield engine
     finally:
         await engine.dispose()
@@ -60,19 +58,37 @@ def checked(address: str) -> URL:
         raise CannotServe(
             f"{address!r} names no file; a database address looks like sqlite:///path/to/file.db."
         )
-    return url.set(drivername="sqlite+aiosqlite")
+    return url
+
+
+def bring_up_to_date(url: URL) -> None:
+    engine = create_engine(url)
+    set_up(engine)
+    try:
+        with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+            migrate(connection)
+    except DBAPIError as error:
+        raise CannotServe(f"the database {url.database} is unusable: {error.orig}.") from error
+    finally:
+        engine.dispose()
+
+
+def set_up(engine: Engine) -> None:
+    event.listen(engine, "connect", set_up_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
 
 
 def set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
     # Transactions are begun by begin_sqlite below; Python's driver would leave some statements out.
     connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-    cursor.execute("PRAGMA journal_mode = WAL")
-    # What was acknowledged survives a power cut.
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
+    try:
+        with closing(connection.cursor()) as cursor:
+            for pragma in PRAGMAS:
+                cursor.execute(f"PRAGMA {pragma}")
+    except Exception:
+        # Not a database, perhaps; nobody else will close it.
+        connection.close()
+        raise
 
 
 def begin_sqlite(connection: Connection) -> None:

@@ -1,0 +1,51 @@
+"""A real store in a real file, and the application around it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mapmakers.service.app import create_app
+from mapmakers.service.settings import Settings
+from mapmakers.service.store import Store
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'mapmakers.db'}"
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    async with Store.open(address) as store:
+        yield store
+
+
+@pytest.fixture
+def built_client(tmp_path: Path) -> Path:
+    """A client as the build leaves it: a page, a hashed script, a file at the top."""
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Mapmakers</title>")
+    (folder / "assets" / "index-BTqpBVHn.js").write_text("console.log('a map');\n" * 200)
+    (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    return folder
+
+
+@pytest.fixture
+async def table(address: str, built_client: Path) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody who talks HTTP to the application."""
+    app = create_app(Settings(database=address, client=built_client))
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(
+            transport=httpx.ASGITransport(app, raise_app_exceptions=False), base_url="http://table"
+        ) as client,
+    ):
+        yield client

@@ -1,0 +1,135 @@
+"""The API, asked over HTTP."""
+
+import httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from mapmakers import __version__, rules_pages
+from mapmakers.engine.games import GAMES
+from mapmakers.engine.games.cartographers import Sheet
+from mapmakers.service.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_health_tells_the_version_and_the_database(table: httpx.AsyncClient) -> None:
+    answer = await table.get("/api/health")
+    assert answer.json() == {"status": "ok", "version": __version__, "database": "sqlite"}
+
+
+async def test_health_fails_when_the_database_does(
+    table: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(_store: Store) -> None:
+        raise OperationalError("SELECT 1", {}, Exception("disk I/O error"))
+
+    monkeypatch.setattr(Store, "answer", lost)
+    answer = await table.get("/api/health")
+    assert answer.status_code == 503
+    assert answer.json()["error"]["code"] == "database-unavailable"
+
+
+async def test_the_three_games_are_listed_in_order(table: httpx.AsyncClient) -> None:
+    games = (await table.get("/api/games")).json()
+    assert [(game["id"], game["seats"]) for game in games] == [
+        ("cartographers", {"min": 1, "max": 100}),
+        ("misterra", {"min": 1, "max": 4}),
+        ("mapout", {"min": 2, "max": 4}),
+    ]
+
+
+async def test_a_game_is_playable_when_the_engine_has_it(table: httpx.AsyncClient) -> None:
+    games = (await table.get("/api/games")).json()
+    assert {game["id"] for game in games if game["playable"]} == set(GAMES)
+
+
+async def test_the_table_seats_as_many_as_the_engine_does(table: httpx.AsyncClient) -> None:
+    for game in (await table.get("/api/games")).json():
+        if game["playable"]:
+            seats = GAMES[game["id"]].seats
+            assert game["seats"] == {"min": seats[0], "max": seats[-1]}
+
+
+async def test_each_game_lists_the_languages_of_its_rules(table: httpx.AsyncClient) -> None:
+    for game in (await table.get("/api/games")).json():
+        for lang in game["rules"]:
+            page = await table.get(f"/api/rules/{game['id']}/{lang}")
+            assert page.status_code == 200
+
+
+async def test_a_rules_page_holds_every_clause(table: httpx.AsyncClient) -> None:
+    page = (await table.get("/api/rules/cartographers/en")).json()
+    assert (page["game"], page["lang"]) == ("cartographers", "en")
+    assert page["title"]
+    assert page["intro"][0]["kind"] == "text"
+    told = [clause["id"] for section in page["sections"] for clause in section["clauses"]]
+    assert told == list(rules_pages.clauses("cartographers", "en"))
+    kinds = {
+        block["kind"]
+        for section in page["sections"]
+        for clause in section["clauses"]
+        for block in clause["blocks"]
+    }
+    assert {"text", "board"} <= kinds <= {"text", "board", "table", "list"}
+
+
+async def test_the_example_is_a_map_in_play(table: httpx.AsyncClient) -> None:
+    answer = (await table.get("/api/games/cartographers/example")).json()
+    assert answer["game"] == "cartographers"
+    drawing = answer["sheet"]
+    assert str(Sheet.parse(drawing)) == drawing
+    assert sum(drawing.count(terrain) for terrain in "FVAWfvaw") > 20
+    assert (await table.get("/api/games/cartographers/example")).json() == answer
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/api/games/chess/example", "no-such-game"),
+        ("/api/games/mapout/example", "no-example"),
+        ("/api/rules/chess/en", "no-such-game"),
+        ("/api/rules/cartographers/tlh", "no-such-rules-page"),
+        ("/api/rules/cartographers/..%2fen", "not-found"),
+        ("/api/rules/..%2f..%2fREADME/md", "not-found"),
+        ("/api/nothing", "not-found"),
+        ("/api/", "not-found"),
+    ],
+)
+async def test_what_is_not_there_is_answered_with_a_code(
+    table: httpx.AsyncClient, path: str, code: str
+) -> None:
+    answer = await table.get(path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["error"]["code"] == code
+
+
+async def test_a_wrong_method_is_answered_with_a_code(table: httpx.AsyncClient) -> None:
+    answer = await table.post("/api/games")
+    assert answer.status_code == 405
+    assert answer.headers["allow"] == "GET"
+    assert answer.json()["error"]["code"] == "method-not-allowed"
+
+
+async def test_a_failure_of_ours_tells_nothing_of_its_inside(
+    table: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_store: Store) -> None:
+        raise RuntimeError("the secret of the castle")
+
+    monkeypatch.setattr(Store, "answer", broken)
+    answer = await table.get("/api/health")
+    assert answer.status_code == 500
+    assert answer.json()["error"]["code"] == "internal-error"
+    assert "castle" not in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_the_api_describes_itself(table: httpx.AsyncClient) -> None:
+    described = (await table.get("/api/openapi.json")).json()
+    assert set(described["paths"]) == {
+        "/health",
+        "/games",
+        "/games/{game}/example",
+        "/rules/{game}/{lang}",
+    }

@@ -1,0 +1,132 @@
+"""Opening databases: good ones, new ones, and ones that are not ours."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from mapmakers.service.database import open_database
+from mapmakers.service.schema import metadata
+from mapmakers.service.settings import CannotServe
+from tests.serving import environment
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_migrations_make_the_tables_that_the_code_knows(address: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, metadata))
+
+    async with open_database(address) as engine, engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+@pytest.mark.parametrize(
+    ("pragma", "value"),
+    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)],
+)
+async def test_every_connection_is_set_up_to_keep_what_it_acknowledged(
+    address: str, pragma: str, value: object
+) -> None:
+    async with (
+        open_database(address) as engine,
+        engine.connect() as one,
+        engine.connect() as other,
+    ):
+        for connection in (one, other):
+            found = await connection.execute(text(f"PRAGMA {pragma}"))
+            assert found.scalar_one() == value
+
+
+async def test_a_failed_migration_leaves_nothing_behind(tmp_path: Path, address: str) -> None:
+    """SQLite undoes the making of tables too, given that a transaction was really begun."""
+    async with (
+        open_database(address) as engine,
+        engine.connect() as connection,
+        connection.begin() as transaction,
+    ):
+        await connection.execute(text("CREATE TABLE half_done (id INTEGER)"))
+        await transaction.rollback()
+    tables = sqlite3.connect(tmp_path / "mapmakers.db").execute("SELECT name FROM sqlite_master")
+    assert "half_done" not in {name for (name,) in tables}
+
+
+async def refusal(address: str) -> str:
+    with pytest.raises(CannotServe) as refused:
+        async with open_database(address):
+            pass
+    return str(refused.value)
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear queen, the map is nearly done. " * 100)
+    assert await refusal(f"sqlite:///{file}") == (
+        f"the database {file} is unusable: file is not a database."
+    )
+    assert file.read_text().startswith("Dear queen")
+
+
+async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "recipes.db"
+    with sqlite3.connect(file) as recipes:
+        recipes.execute("CREATE TABLE soups (name TEXT)")
+    recipes.close()
+    assert await refusal(f"sqlite:///{file}") == f"the database {file} belongs to another program."
+    again = sqlite3.connect(file)
+    assert again.execute("SELECT name FROM sqlite_master").fetchall() == [("soups",)]
+    again.close()
+
+
+async def test_a_database_from_a_newer_version_is_left_alone(tmp_path: Path, address: str) -> None:
+    async with open_database(address) as engine, engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    assert "was made by a newer Mapmakers" in await refusal(address)
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("tomorrow", "is not a database address"),
+        ("postgresql://localhost/maps", "databases of the kind 'postgresql' are not supported"),
+        ("sqlite+pysqlite:///maps.db", "databases of the kind 'sqlite+pysqlite'"),
+        ("sqlite://", "names no file"),
+        ("sqlite:///:memory:", "names no file"),
+        ("sqlite://maps.db", "names no file"),
+        ("sqlite:////dev/null/maps.db", "is unusable: unable to open database file"),
+    ],
+)
+async def test_an_address_that_cannot_work_is_refused_with_its_reason(
+    address: str, reason: str
+) -> None:
+    said = await refusal(address)
+    assert reason in said
+    assert "\n" not in said
+
+
+async def test_two_servers_that_start_at_once_make_the_tables_once(address: str) -> None:
+    program = (
+        "import asyncio, sys\n"
+        "from mapmakers.service.database import open_database\n"
+        "async def main():\n"
+        "    async with open_database(sys.argv[1]): pass\n"
+        "asyncio.run(main())\n"
+    )
+    starting = [
+        await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", program, address),
+            env=environment(),
+            stderr=subprocess.PIPE,
+        )
+        for _ in range(3)
+    ]
+    for process in starting:
+        _, complaints = await process.communicate()
+        assert process.returncode == 0, complaints.decode()

@@ -1,0 +1,54 @@
+"""The real server, as a process of its own, on a free port."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COMMAND = (sys.executable, "-m", "mapmakers", "serve")
+MAPMAKERS = "MAPMAKERS_"
+
+
+def environment() -> dict[str, str]:
+    """This environment without a host's own settings, the sources on the path."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(MAPMAKERS)}
+    return {**kept, "PYTHONPATH": str(ROOT / "src")}
+
+
+def serve(*arguments: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the server where it is expected to give up at once."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        cwd=cwd,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+@contextmanager
+def running_table(data: Path) -> Iterator[str]:
+    """A served table; gives its address, and makes sure that it closes in order."""
+    process = subprocess.Popen(
+        [*COMMAND, "--port", "0", "--data", data],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        first = process.stdout.readline()
+        words = [word for word in first.split() if word.startswith("http://")]
+        assert words, f"the server said {first!r} and {process.communicate()}"
+        yield words[0]
+    finally:
+        process.send_signal(signal.SIGTERM)
+        _, complaints = process.communicate(timeout=30)
+    assert process.returncode == 0, complaints
+    assert "Traceback" not in complaints, complaints
