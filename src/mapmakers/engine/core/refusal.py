@@ -26,3 +26,7 @@ class NotationError(ValueError):
 
 class BadOption(ValueError):
     """A match cannot be set up this way; the text says why."""
+
+
+class BadComponents(ValueError):
+    """A file of components that no match can be played with; the text says where and why."""
