@@ -3,111 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import (
-    NONE,
     Cells,
     both,
-    first,
+    nth,
     singles,
     size,
     without,
 )
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.offers import Offer, Way
-from mapmakers.engine.games.cartographers.shapes import KIND_OF
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
-TRIES = 12
-"""How often sampling guesses before it looks up what is legal."""
-
-
-class Clauses(NamedTuple):
-    """The clauses that refusals of a card's drawings cite."""
-
-    wrong: str
-    """Not a terrain or shape of the card."""
-    fallback: str
-    """The card's shapes do not fit: one space is drawn instead."""
-    duty: str
-    """No empty ruins space is covered though one must be."""
+CROWDED = 60
+"""With so few empty spaces a guess seldom fits, and sampling looks up what is legal at once."""
 
 
 class Drawings:
     """What a card lets be drawn on a sheet; with a duty, over an empty ruins space (C6.1)."""
 
-    __slots__ = ("_choices", "_clauses", "_duty", "_fallback", "_offer", "_sheet")
+    __slots__ = ("_choices", "_duty", "_offer", "_sheet", "_standing")
 
-    def __init__(
-        self, offer: Offer, fallback: Offer, sheet: Sheet, duty: bool, clauses: Clauses
-    ) -> None:
+    def __init__(self, offer: Offer, sheet: Sheet, duty: bool) -> None:
         self._offer = offer
-        self._fallback = fallback
         self._sheet = sheet
         self._duty = duty
-        self._clauses = clauses
+        self._standing = offer
         self._choices: list[tuple[Way, Cells]] | None = None
 
     @property
     def falls_back(self) -> bool:
         """Whether no shape of the card can be drawn as it must be, so that one space is."""
-        self._look_up()
-        return self._offer is self._fallback
+        return self.offer is not self._offer
 
     @property
     def offer(self) -> Offer:
-        """The terrains and shapes that can be drawn now."""
+        """The terrains and shapes that can be drawn now: the card's, or its fallback's."""
         self._look_up()
-        return self._offer
+        return self._standing
 
     def corners(self) -> Iterator[tuple[Way, Cells]]:
         """Each way to turn a shape that fits, and every corner from which it does."""
         return iter(self._look_up())
 
-    def refuse(self, move: Move) -> None:
-        """Raise Refused with the clause that the move breaks; nothing where it is legal."""
-        clauses = self._clauses
-        overlap = without(move.cells, self._sheet.empty)
-        if self._offered(move, self._offer) and not overlap and self._does_duty(move):
-            return
-        if self.falls_back:
-            if not self._offered(move, self._fallback):
-                raise Refused(clauses.fallback, board.cells(move.cells))
-            if overlap:
-                raise Refused("C4.5", board.cells(overlap))
-            return
-        if not self._offered(move, self._offer):
-            raise Refused(clauses.wrong, board.cells(move.cells))
-        if overlap:
-            raise Refused("C4.5", board.cells(overlap))
-        raise Refused(clauses.duty, board.cells(self._sheet.empty_ruins))
-
     def coin(self, move: Move) -> int:
-        """The coin that a legal move's shape brings; a fallback space brings none (C5.4)."""
-        if not self._duty and self._offered(move, self._offer):
-            return self._offer.coins[KIND_OF[move.cells]]
-        return 0 if self.falls_back else self._offer.coins[KIND_OF[move.cells]]
+        """The coin that the move's shape brings, if it is legal; otherwise raises Refused.
+
+        A fallback space brings no coin (C5.4).
+        """
+        coin = self._offer.coin(move, self._sheet, self._duty)
+        return coin if coin >= 0 else self._second_look(move)
+
+    def _second_look(self, move: Move) -> int:
+        """For what the card does not plainly allow: the fallback, or the clause that it breaks."""
+        clauses = self._offer.clauses
+        offer = self.offer
+        if not offer.has(move):
+            fallback = clauses.fallback_on_duty if self._duty else clauses.fallback
+            single = self.falls_back or offer.fallback.has(move)  # too large, or too early
+            raise Refused(fallback if single else clauses.wrong, board.cells(move.cells))
+        if overlap := without(move.cells, self._sheet.empty):
+            raise Refused("C4.5", board.cells(overlap))
+        if not self.falls_back:
+            raise Refused(clauses.duty, board.cells(self._sheet.empty_ruins))
+        return 0
 
     def __len__(self) -> int:
         choices = self._look_up()
-        return len(self._offer.terrains) * sum(size(corners) for _, corners in choices)
+        return len(self._standing.terrains) * sum(size(corners) for _, corners in choices)
 
     def __getitem__(self, index: int) -> Move:
         choices = self._look_up()
-        terrains = self._offer.terrains
+        terrains = self._standing.terrains
         left = index if index >= 0 else index + len(self)
         if left >= 0:
             for way, corners in choices:
                 count = len(terrains) * size(corners)
                 if left < count:
-                    nth, terrain = divmod(left, len(terrains))
-                    for _ in range(nth):
-                        corners ^= first(corners)
-                    return Move(terrains[terrain], way.place(first(corners)))
+                    at, terrain = divmod(left, len(terrains))
+                    return Move(terrains[terrain], way.place(nth(corners, at)))
                 left -= count
         raise IndexError(index)
 
@@ -115,14 +93,14 @@ class Drawings:
         for way, corners in self._look_up():
             for corner in singles(corners):
                 place = way.place(corner)
-                for terrain in self._offer.terrains:
+                for terrain in self._standing.terrains:
                     yield Move(terrain, place)
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Move):
             return False
         try:
-            self.refuse(move)
+            self.coin(move)
         except Refused:
             return False
         return True
@@ -130,44 +108,35 @@ class Drawings:
     def sample(self, chance: Chance) -> Move:
         """One of them, each equally likely: a few guesses first, which mostly hit on open maps."""
         if self._choices is None:
-            empty = self._sheet.empty
-            ruins = self._sheet.empty_ruins if self._duty else board.ALL
-            candidates = (
-                self._offer.over(self._sheet.land.ruins) if self._duty else self._offer.candidates
-            )
+            filled = self._sheet.filled
+            candidates = self._offer.candidates
+            if self._duty:  # over printed ruins and nothing filled: over empty ruins
+                candidates = self._offer.over(self._sheet.land.ruins)
             count = len(candidates)
-            for _ in range(TRIES):
-                move = candidates[chance.below(count)]
-                cells = move.cells
-                if not cells & ~empty and cells & ruins:
+            below = chance.below
+            for _ in range(CROWDED, size(self._sheet.empty), 6):
+                move = candidates[below(count)]
+                if not move.cells & filled:
                     return move
         return self[chance.below(len(self))]
 
     def _look_up(self) -> list[tuple[Way, Cells]]:
         """Settles whether the card's shapes can be drawn or the fallback stands."""
         if self._choices is None:
-            choices = self._fitting()
-            if not choices:
-                self._offer = self._fallback
-                self._duty = False
-                choices = self._fitting()
-            self._choices = choices
+            self._choices = self._fitting(self._offer, self._duty)
+            if not self._choices:
+                self._standing = self._offer.fallback
+                self._choices = self._fitting(self._standing, False)
         return self._choices
 
-    def _fitting(self) -> list[tuple[Way, Cells]]:
+    def _fitting(self, offer: Offer, duty: bool) -> list[tuple[Way, Cells]]:
         empty = self._sheet.empty
-        ruins = self._sheet.empty_ruins if self._duty else NONE
+        ruins = self._sheet.empty_ruins
         found = []
-        for way in self._offer.ways:
+        for way in offer.ways:
             corners = way.fits(empty)
-            if corners and self._duty:
+            if corners and duty:
                 corners = both(corners, way.covers(ruins))
             if corners:
                 found.append((way, corners))
         return found
-
-    def _offered(self, move: Move, offer: Offer) -> bool:
-        return KIND_OF.get(move.cells) in offer.coins and move.terrain in offer.terrains
-
-    def _does_duty(self, move: Move) -> bool:
-        return not self._duty or both(move.cells, self._sheet.empty_ruins) != NONE

@@ -1,0 +1,106 @@
+"""Runs the statements that the rules of Cartographers make about drawn maps."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from mapmakers.engine.core.chance import FastChance, ToldChance
+from mapmakers.engine.core.refusal import Refused
+from mapmakers.engine.games.cartographers import (
+    CARTOGRAPHERS,
+    CartographersState,
+    Move,
+    Sheet,
+    score,
+)
+from mapmakers.engine.games.cartographers.ambush import solo_place
+from mapmakers.engine.games.cartographers.components import AMBUSHES, DECK, LANDS, MONSTER
+from mapmakers.engine.games.cartographers.scoring import monster_loss
+from mapmakers.rules_pages import Drawing
+
+
+def check(drawing: Drawing) -> None:
+    """Fails where what the drawing states is not so."""
+    maps = "\n".join(drawing.rows).split("\n\n")
+    for one in maps:
+        assert _printed(one) in {_printed(str(Sheet.blank(side))) for side in LANDS}
+    for pattern, run in STATEMENTS.items():
+        if said := re.fullmatch(pattern, drawing.caption):
+            run(*maps, **said.groupdict())
+            return
+    raise ValueError(f"no statement about a map: {drawing.caption}")
+
+
+def _printed(drawing: str) -> str:
+    """The map with all that is drawn taken off again."""
+    on_ruins = re.sub("[fvawx]", "r", drawing)
+    return re.sub("[FVAWX]", ".", on_ruins)
+
+
+def _unused(drawn: str, *, side: str) -> None:
+    assert str(Sheet.blank(side)) == drawn
+
+
+def _scores(drawn: str, *, card: str, stars: str) -> None:
+    assert score(card, Sheet.parse(drawn)) == int(stars)
+
+
+def _loses(drawn: str, *, stars: str) -> None:
+    assert monster_loss(Sheet.parse(drawn)) == int(stars)
+
+
+def _allows(drawn: str, *, card: str, ruins: str | None, move: str) -> None:
+    assert Move.parse(move) in _table(drawn, card, ruins is not None).legal(0)
+
+
+def _refuses(drawn: str, *, clause: str, card: str, ruins: str | None, move: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        _table(drawn, card, ruins is not None).play(0, Move.parse(move), FastChance(1))
+    assert refusal.value.clause == clause
+
+
+def _draws(before: str, after: str, *, card: str, ruins: str | None, move: str, coins: str) -> None:
+    table = _table(before, card, ruins is not None)
+    owner = table.target(0)
+    table.play(0, Move.parse(move), FastChance(1))
+    table.play(1, table.legal(1)[0], FastChance(1))
+    assert str(table.sheets[owner]) == after
+    assert table.sheets[owner].coins == int(coins)
+
+
+def _strikes(before: str, after: str, *, card: str) -> None:
+    sheet = Sheet.parse(before)
+    place = solo_place(next(ambush for ambush in AMBUSHES if ambush.name == card), sheet)
+    assert str(sheet.draw(MONSTER, place) if place else sheet) == after
+
+
+_CARD = r"(?P<card>[A-Z][A-Za-z ]+?)"
+_DRAWING = rf"{_CARD}(?P<ruins> after ruins)?: (?P<move>[FVAWX] [A-K0-9]+)"
+STATEMENTS: dict[str, Callable[..., None]] = {
+    r"map (?P<side>[AB])": _unused,
+    rf"score {_CARD} = (?P<stars>\d+)": _scores,
+    r"monsters = (?P<stars>\d+)": _loses,
+    rf"legal {_DRAWING}": _allows,
+    rf"refused (?P<clause>C\d+\.\d+) {_DRAWING}": _refuses,
+    rf"draws {_DRAWING}, (?P<coins>\d+) coins?": _draws,
+    rf"solo ambush {_CARD}": _strikes,
+}
+
+
+def _table(drawn: str, card: str, after_ruins: bool) -> CartographersState:
+    """Two players; the card has been turned over and the first draws on this map."""
+    told: list[tuple[int, int]] = []
+    left = [dealt.name for dealt in DECK]
+    if after_ruins:
+        told.append((left.index("Temple Ruins"), len(left) + 1))
+        left.remove("Temple Ruins")
+    ambushes = [ambush.name for ambush in AMBUSHES]
+    if card in ambushes:
+        told += [(len(left), len(left) + 1), (ambushes.index(card), len(ambushes))]
+    else:
+        told.append((left.index(card), len(left) + 1))
+    scoring = {"scoring": "Greenbough, Canal Lake, Wildholds, Borderlands"}
+    table = CARTOGRAPHERS.start(scoring, 2, ToldChance(told))
+    table.sheets[table.target(0)] = Sheet.parse(drawn)
+    return table
