@@ -95,10 +95,10 @@ async def serve(settings: Settings, listener: socket.socket) -> None:
     )
     # The app's lifespan is entered here: uvicorn would report trouble in it as a traceback.
     async with app.router.lifespan_context(app):
-        # uvicorn stops on these and then raises them again; let that find nothing more to do, so
-        # that the store is closed in order.
+        # uvicorn stops on these signals and then raises them again: that must not end the process
+        # before the store is closed. Nor must a signal be lost that comes before uvicorn listens.
         for name in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(name, lambda *_: None)
+            signal.signal(name, lambda *_: setattr(server, "should_exit", True))
         if not is_built(settings.client):
             print(
                 f"mapmakers: no pages: there is no built client in {settings.client}",

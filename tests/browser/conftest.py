@@ -1,0 +1,70 @@
+"""The real server in a process of its own, and Debian's Chromium looking at it.
+
+Tests take pytest-playwright's `page`, whose addresses are relative to the table: page.goto("/").
+Whatever a page complains about, in its console or by an uncaught error, fails the test.
+"""
+
+import os
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, WebError
+
+from tests.serving import ROOT, running_table
+from tools.client import client_of_clone
+
+# The Node that Playwright brings needs a library that plain Debian lacks; this one does not.
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(client_of_clone().node.program))
+
+QUIET = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-dev-shm-usage",
+    "--font-render-hinting=none",
+)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.fail("Chromium is missing: ./test installs it when run as root.", pytrace=False)
+    return {**browser_type_launch_args, "executable_path": chromium, "args": list(QUIET)}
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the table is open."""
+    if not (ROOT / "web" / "dist" / "index.html").is_file():
+        pytest.fail("The client is not built: ./start and ./test build it.", pytrace=False)
+    with running_table(tmp_path_factory.mktemp("data")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "locale": "en-GB"}
+
+
+@pytest.fixture(autouse=True)
+def complaints(context: BrowserContext) -> Iterator[list[str]]:
+    """What pages complained about; a test that means to provoke something takes it out again."""
+    heard: list[str] = []
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            heard.append(f"console {message.type}: {message.text}")
+
+    def on_error(error: WebError) -> None:
+        heard.append(f"uncaught: {error.error}")
+
+    context.on("console", on_console)
+    context.on("weberror", on_error)
+    yield heard
+    assert heard == []
