@@ -34,6 +34,22 @@ def first(some: Cells) -> Cells:
     return some & -some
 
 
+def nth(some: Cells, index: int) -> Cells:
+    """The cell with so many of the set before it in reading order, as a set."""
+    start = 0
+    while index:
+        half = some.bit_length() >> 1
+        low = some & ((1 << half) - 1)
+        below = low.bit_count()
+        if index < below:
+            some = low
+        else:
+            index -= below
+            some >>= half
+            start += half
+    return (some & -some) << start
+
+
 def size(some: Cells) -> int:
     """How many cells."""
     return some.bit_count()

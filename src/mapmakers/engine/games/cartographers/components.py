@@ -73,6 +73,8 @@ class Land:
     mountains: Cells
     ruins: Cells
     wasteland: Cells
+    slopes: Cells
+    """The spaces beside a mountain."""
 
 
 def _read() -> Any:
@@ -90,7 +92,11 @@ def _land(side: str, rows: list[str]) -> Land:
             (r, c) for r, row in enumerate(rows) for c, at in enumerate(row) if at == mark
         )
 
-    return Land(side, where("M"), where("R"), where("W"))
+    return land_of(side, where("M"), where("R"), where("W"))
+
+
+def land_of(side: str, mountains: Cells, ruins: Cells, wasteland: Cells) -> Land:
+    return Land(side, mountains, ruins, wasteland, board.beside(mountains))
 
 
 _LAST = board.SIDE - 1

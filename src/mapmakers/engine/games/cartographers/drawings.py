@@ -9,7 +9,6 @@ from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import (
     Cells,
-    both,
     nth,
     singles,
     size,
@@ -46,8 +45,8 @@ class Drawings:
         self._look_up()
         return self._standing
 
-    def corners(self) -> Iterator[tuple[Way, Cells]]:
-        """Each way to turn a shape that fits, and every corner from which it does."""
+    def anchors(self) -> Iterator[tuple[Way, Cells]]:
+        """Each way to turn a shape that fits, and every anchor from which it does."""
         return iter(self._look_up())
 
     def coin(self, move: Move) -> int:
@@ -74,25 +73,25 @@ class Drawings:
 
     def __len__(self) -> int:
         choices = self._look_up()
-        return len(self._standing.terrains) * sum(size(corners) for _, corners in choices)
+        return len(self._standing.terrains) * sum(size(anchors) for _, anchors in choices)
 
     def __getitem__(self, index: int) -> Move:
         choices = self._look_up()
         terrains = self._standing.terrains
         left = index if index >= 0 else index + len(self)
         if left >= 0:
-            for way, corners in choices:
-                count = len(terrains) * size(corners)
+            for way, anchors in choices:
+                count = len(terrains) * size(anchors)
                 if left < count:
                     at, terrain = divmod(left, len(terrains))
-                    return Move(terrains[terrain], way.place(nth(corners, at)))
+                    return Move(terrains[terrain], way.place(nth(anchors, at)))
                 left -= count
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[Move]:
-        for way, corners in self._look_up():
-            for corner in singles(corners):
-                place = way.place(corner)
+        for way, anchors in self._look_up():
+            for anchor in singles(anchors):
+                place = way.place(anchor)
                 for terrain in self._standing.terrains:
                     yield Move(terrain, place)
 
@@ -131,12 +130,9 @@ class Drawings:
 
     def _fitting(self, offer: Offer, duty: bool) -> list[tuple[Way, Cells]]:
         empty = self._sheet.empty
-        ruins = self._sheet.empty_ruins
-        found = []
-        for way in offer.ways:
-            corners = way.fits(empty)
-            if corners and duty:
-                corners = both(corners, way.covers(ruins))
-            if corners:
-                found.append((way, corners))
-        return found
+        if duty:
+            ruins = self._sheet.empty_ruins
+            fitting = [(way, way.fits(empty) & way.covers(ruins)) for way in offer.ways]
+        else:
+            fitting = [(way, way.fits(empty)) for way in offer.ways]
+        return [choice for choice in fitting if choice[1]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from mapmakers.engine.core.chance import Chance, shuffled
 from mapmakers.engine.core.game import Option
@@ -28,44 +29,40 @@ found are then shuffled over the edicts."""
 
 def deal_scoring(options: Mapping[str, str], chance: Chance) -> tuple[int, ...]:
     """The cards under edicts A to D, by their place in SCORING: one of each stack (C2.1, C2.2)."""
-    entries = _entries(options["scoring"])
-    open_stacks = shuffled([s for s in STACKS if s not in map(_stack_of, entries)], chance)
-    unused = iter(open_stacks)
-    cards = [_deal(next(unused) if entry == ANY else entry, chance) for entry in entries]
-    if options["edict_order"] == "random":
-        return shuffled(cards, chance)
-    return tuple(cards)
+    entries, left = _plan(options["scoring"])
+    unused = iter(shuffled(left, chance))
+    choices = [entry or next(unused) for entry in entries]
+    cards = tuple(cards[chance.below(len(cards))] for cards in choices)
+    return shuffled(cards, chance) if options["edict_order"] == "random" else cards
 
 
-def _entries(text: str) -> list[str]:
-    """The four entries, checked: known names, no stack twice."""
-    entries = [_known(entry.strip()) for entry in text.split(",")]
+Cards = tuple[int, ...]
+_BY_STACK: dict[str, Cards] = {
+    stack: tuple(at for at, card in enumerate(SCORING) if card.stack == stack) for stack in STACKS
+}
+
+
+@cache
+def _plan(text: str) -> tuple[tuple[Cards | None, ...], tuple[Cards, ...]]:
+    """By entry, the cards one of which is dealt there, or None for any stack; the stacks left."""
+    entries = [entry.strip() for entry in text.split(",")]
     if len(entries) != len(EDICTS):
         raise BadOption(f"scoring has four entries, for edicts A to D, not {len(entries)}")
-    stacks = [_stack_of(entry) for entry in entries if entry != ANY]
+    named = {entry: _cards(entry) for entry in entries if entry != ANY}
+    stacks = [SCORING[named[entry][0]].stack for entry in entries if entry in named]
     for stack in stacks:
         if stacks.count(stack) > 1:
             raise BadOption(f"scoring takes one card of each stack; {stack} is there twice")
-    return entries
+    left = tuple(cards for stack, cards in _BY_STACK.items() if stack not in stacks)
+    return tuple(named.get(entry) for entry in entries), left
 
 
-def _known(entry: str) -> str:
-    if entry == ANY or entry in STACKS:
-        return entry
+def _cards(entry: str) -> Cards:
+    """The cards of a stack, or the one card of this name."""
+    if entry in _BY_STACK:
+        return _BY_STACK[entry]
     try:
-        return scoring_card(entry).name
+        return (SCORING.index(scoring_card(entry)),)
     except KeyError:
         names = ", ".join(card.name for card in SCORING)
         raise BadOption(f"no scoring card {entry!r}; there are: {names}") from None
-
-
-def _stack_of(entry: str) -> str:
-    return entry if entry == ANY or entry in STACKS else scoring_card(entry).stack
-
-
-def _deal(entry: str, chance: Chance) -> int:
-    """A random card of the stack, or the card itself."""
-    if entry in STACKS:
-        of_stack = [at for at, card in enumerate(SCORING) if card.stack == entry]
-        return of_stack[chance.below(len(of_stack))]
-    return SCORING.index(scoring_card(entry))

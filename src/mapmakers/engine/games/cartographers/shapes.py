@@ -34,14 +34,14 @@ def orientations(cells: Iterable[Cell]) -> tuple[Outline, ...]:
     return tuple(found)
 
 
-def anchors(way: Outline) -> tuple[int, int]:
+def room(way: Outline) -> tuple[int, int]:
     """How many rows and columns the shape's top left corner can move over."""
     return SIDE - max(row for row, _ in way), SIDE - max(col for _, col in way)
 
 
 def places(way: Outline) -> tuple[Cells, ...]:
     """Everywhere on an empty map that the shape can lie without being turned, in reading order."""
-    rows, cols = anchors(way)
+    rows, cols = room(way)
     at_corner = board.of(way)
     step = board.GRID.step
     return tuple(at_corner << (row * step + col) for row in range(rows) for col in range(cols))

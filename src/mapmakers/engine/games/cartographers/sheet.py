@@ -27,6 +27,7 @@ from mapmakers.engine.games.cartographers.components import (
     VILLAGE,
     WATER,
     Land,
+    land_of,
 )
 from mapmakers.engine.games.cartographers.shapes import orientations, places
 
@@ -85,19 +86,25 @@ class Sheet:
         forest, village, farm = self.forest, self.village, self.farm
         water, monster = self.water, self.monster
         if terrain == FOREST:
-            forest = either(forest, cells)
+            forest |= cells
         elif terrain == VILLAGE:
-            village = either(village, cells)
+            village |= cells
         elif terrain == FARM:
-            farm = either(farm, cells)
+            farm |= cells
         elif terrain == WATER:
-            water = either(water, cells)
+            water |= cells
         else:
-            monster = either(monster, cells)
-        empty = without(self.empty, cells)
-        paid = without(self.land.mountains, beside(empty))
-        coins = min(self.coins + coin + size(paid) - size(self.paid), COIN_TRACK)
-        return Sheet(self.land, forest, village, farm, water, monster, empty, paid, coins)
+            monster |= cells
+        land = self.land
+        empty = self.empty & ~cells
+        paid = self.paid
+        if cells & land.slopes:
+            paid = without(land.mountains, beside(empty))
+            coin += size(paid) - size(self.paid)
+        coins = self.coins + coin
+        if coins > COIN_TRACK:
+            coins = COIN_TRACK
+        return Sheet(land, forest, village, farm, water, monster, empty, paid, coins)
 
     def terrain(self, terrain: int) -> Cells:
         """Where this terrain has been drawn."""
@@ -137,7 +144,7 @@ class Sheet:
         def where(*some: str) -> Cells:
             return sum(marks.get(mark, NONE) for mark in some)
 
-        land = Land("", where("^"), where("r", *LETTERS.lower()), where("#"))
+        land = land_of("", where("^"), where("r", *LETTERS.lower()), where("#"))
         land = next((known for known in LANDS.values() if _same(known, land)), land)
         forest, village, farm, water, monster = (
             where(letter, letter.lower()) for letter in LETTERS

@@ -18,13 +18,11 @@ from mapmakers.engine.games.cartographers.components import (
     MONSTER,
     SEASONS,
 )
-from mapmakers.engine.games.cartographers.drawings import Clauses, Drawings
+from mapmakers.engine.games.cartographers.drawings import Drawings
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.offers import (
     AMBUSH_OFFERS,
-    ANY_SINGLE,
     EXPLORE_OFFERS,
-    MONSTER_SINGLE,
 )
 from mapmakers.engine.games.cartographers.outcome import SeasonScore, outcome_of
 from mapmakers.engine.games.cartographers.scoring import POINTS, monster_loss
@@ -34,12 +32,7 @@ from mapmakers.engine.games.cartographers.worth import Worth, worth_of
 
 WHOLE_DECK = tuple(range(len(DECK)))
 ALL_AMBUSHES = tuple(range(len(AMBUSHES)))
-RIFT_LANDS = next(at for at, card in enumerate(EXPLORE) if card.name == "Rift Lands")
-
-EXPLORE_CLAUSES = Clauses(wrong="C4.2", fallback="C4.7", duty="C6.1")
-RUINS_CLAUSES = Clauses(wrong="C4.2", fallback="C6.2", duty="C6.1")
-RIFT_CLAUSES = Clauses(wrong="C7.1", fallback="C6.2", duty="C6.4")
-AMBUSH_CLAUSES = Clauses(wrong="C8.2", fallback="C8.3", duty="C8.2")
+TIMES = tuple(card.time for card in EXPLORE)
 
 
 class CartographersState:
@@ -114,86 +107,87 @@ class CartographersState:
         return owner_of_sheet(AMBUSHES[self.ambush], seat, self.seats)
 
     def _drawings(self, seat: int) -> Drawings:
-        sheet = self.sheets[self.target(seat)]
-        if self.ambush >= 0:
-            offer = AMBUSH_OFFERS[self.ambush]
-            return Drawings(offer, MONSTER_SINGLE, sheet, False, AMBUSH_CLAUSES)
-        offer = EXPLORE_OFFERS[self.card]
-        if self.card == RIFT_LANDS:
-            return Drawings(offer, ANY_SINGLE, sheet, self.duty, RIFT_CLAUSES)
-        clauses = RUINS_CLAUSES if self.duty else EXPLORE_CLAUSES
-        return Drawings(offer, ANY_SINGLE, sheet, self.duty, clauses)
+        if self.ambush < 0:
+            return Drawings(EXPLORE_OFFERS[self.card], self.sheets[seat], self.duty)
+        return Drawings(AMBUSH_OFFERS[self.ambush], self.sheets[self.target(seat)], False)
 
     def effects(self, seat: int, move: Move) -> Worth:
         """What a legal drawing would change on the sheet it is made on."""
-        drawings = self.legal(seat)
-        drawings.refuse(move)
+        coin = self.legal(seat).coin(move)
         sheet = self.sheets[self.target(seat)]
-        return worth_of(
-            sheet, sheet.draw(move.terrain, move.cells, drawings.coin(move)), self.edicts
-        )
+        return worth_of(sheet, sheet.draw(move.terrain, move.cells, coin), self.edicts)
 
     # What happens
 
     def play(self, seat: int, move: Move, chance: Chance) -> None:
         """Draw; when the last seat has drawn, all drawings count and the next card is revealed."""
-        self.legal(seat).refuse(move)
-        self.pending[seat] = move
-        self.waiting = tuple(other for other in self.waiting if other != seat)
-        if not self.waiting:
-            self._show_drawings()
-            self.go_on(chance)
-
-    def _show_drawings(self) -> None:
-        for seat, move in self.pending.items():
-            target = self.target(seat)
-            coin = self._drawings(seat).coin(move)
-            self.sheets[target] = self.sheets[target].draw(move.terrain, move.cells, coin)
-        self.pending = {}
+        waiting = self.waiting
+        if seat not in waiting:
+            self.legal(seat)
+        coin = self._coin(seat, move)
+        if len(waiting) > 1:
+            self.waiting = tuple(other for other in self.waiting if other != seat)
+            self.pending[seat] = move
+            return
+        self.waiting = ()
+        self._draw(seat, move, coin)
+        if self.pending:
+            for other, drawing in self.pending.items():
+                self._draw(other, drawing, self._coin(other, drawing))
+            self.pending = {}
         self._check()
+        self.go_on(chance)
+
+    def _coin(self, seat: int, move: Move) -> int:
+        """The coin the drawing brings, or Refused; most are plainly legal and need no listing."""
+        if self.ambush < 0:
+            coin = EXPLORE_OFFERS[self.card].coin(move, self.sheets[seat], self.duty)
+            if coin >= 0:
+                return coin
+        return self._drawings(seat).coin(move)
+
+    def _draw(self, seat: int, move: Move, coin: int) -> None:
+        target = self.target(seat)
+        self.sheets[target] = self.sheets[target].draw(move.terrain, move.cells, coin)
 
     def _check(self) -> None:
         """The check phase: time, and the season's end when it is reached (C9.1, C9.2)."""
-        if self.card >= 0:
-            self.time += EXPLORE[self.card].time
-            self.duty = False
-        self.card = self.ambush = -1
-        season = SEASONS[self.season]
-        if self.time < season.threshold:
+        if self.ambush >= 0:
+            self.ambush = -1
             return
+        self.time += TIMES[self.card]
+        self.duty = False
+        self.card = -1
+        if self.time >= SEASONS[self.season].threshold:
+            self._end_season()
+
+    def _end_season(self) -> None:
+        """Every map is scored (C10); all explore cards and one more ambush are shuffled (C9.3)."""
+        one, other = (self.edicts[edict] for edict in SEASONS[self.season].edicts)
         for seat, sheet in enumerate(self.sheets):
-            one, other = season.edicts
-            self.scores[seat] += (
-                SeasonScore(
-                    POINTS[self.edicts[one]](sheet),
-                    POINTS[self.edicts[other]](sheet),
-                    sheet.coins,
-                    -monster_loss(sheet),
-                ),
+            score = SeasonScore(
+                POINTS[one](sheet), POINTS[other](sheet), sheet.coins, -monster_loss(sheet)
             )
+            self.scores[seat] += (score,)
         self.season += 1
         if self.season < len(SEASONS):
-            self._prepare_season()
-
-    def _prepare_season(self) -> None:
-        """Every explore card is shuffled in again, and one more ambush with them (C9.3)."""
-        self.time = 0
-        self.column = ()
-        self.deck = WHOLE_DECK
-        self.lurking += 1
+            self.time = 0
+            self.column = ()
+            self.deck = WHOLE_DECK
+            self.lurking += 1
 
     def go_on(self, chance: Chance) -> None:
         """The explore phase: reveal cards until somebody has to draw, or the match is over."""
-        while self.season < len(SEASONS) and not self.waiting:
-            drawn = chance.below(len(self.deck) + self.lurking)
-            if drawn < len(self.deck):
-                self._explore(drawn)
+        while not self.waiting and self.season < len(SEASONS):
+            deck = self.deck
+            drawn = chance.below(len(deck) + self.lurking)
+            if drawn < len(deck):
+                self.deck = deck[:drawn] + deck[drawn + 1 :]
+                self._explore(deck[drawn])
             else:
                 self._ambush(chance.below(len(self.ambushes)))
 
-    def _explore(self, drawn: int) -> None:
-        card = self.deck[drawn]
-        self.deck = self.deck[:drawn] + self.deck[drawn + 1 :]
+    def _explore(self, card: int) -> None:
         self.column += (card,)
         if card >= len(EXPLORE):
             self.duty = True
@@ -220,6 +214,8 @@ class CartographersState:
 
     def _able_to_draw(self) -> tuple[int, ...]:
         """Everybody who has an empty space to draw on (C4.8)."""
+        if self.seats == 1:
+            return (0,) if self.sheets[0].empty else ()
         return tuple(seat for seat in range(self.seats) if self.sheets[self.target(seat)].empty)
 
     # What others make of it

@@ -26,12 +26,12 @@ def canal_banks(sheet: Sheet) -> Cells:
 
 def mages_valley(sheet: Sheet) -> int:
     """Two stars for each water space beside a mountain, one for each farm space (C12.6)."""
-    slopes = beside(sheet.land.mountains)
+    slopes = sheet.land.slopes
     return 2 * size(both(sheet.water, slopes)) + size(both(sheet.farm, slopes))
 
 
 def valley_floor(sheet: Sheet) -> Cells:
-    return both(either(sheet.water, sheet.farm), beside(sheet.land.mountains))
+    return both(either(sheet.water, sheet.farm), sheet.land.slopes)
 
 
 def golden_granary(sheet: Sheet) -> int:

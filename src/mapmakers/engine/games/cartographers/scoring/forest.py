@@ -59,7 +59,7 @@ def roads_of_forest(sheet: Sheet) -> Cells:
     """The joined mountains and the forests that join them."""
     mountains = sheet.land.mountains
     roads = NONE
-    touching = both(sheet.forest, beside(mountains))
+    touching = both(sheet.forest, sheet.land.slopes)
     if not touching:
         return roads
     for cluster in clusters(sheet.forest):

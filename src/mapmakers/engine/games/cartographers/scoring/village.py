@@ -29,7 +29,7 @@ def great_city(sheet: Sheet) -> int:
 
 
 def city(sheet: Sheet) -> Cells:
-    slopes = beside(sheet.land.mountains)
+    slopes = sheet.land.slopes
     largest = NONE
     for cluster in clusters(sheet.village):
         if not both(cluster, slopes) and size(cluster) > size(largest):
