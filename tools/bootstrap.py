@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -24,15 +25,43 @@ sys.exit(main())
 """
 
 
+def install_exactly(python: Path, lock: Path) -> None:
+    """Bring an environment to what a lock names: by uv, which is quick, or else by pip alone."""
+    try:
+        pip(python, "install", "--require-hashes", "--requirement", lock.with_name("uv.txt"))
+        run_quietly(
+            [
+                *(python, "-m", "uv", "pip", "sync", "--quiet"),
+                *("--require-hashes", "--python", python, lock),
+            ],
+            failure="uv could not install the Python packages.",
+        )
+    except Trouble as trouble:
+        say(f"{trouble} Going on with pip alone, which takes longer ...")
+        pip(python, "install", "--require-hashes", "--requirement", lock)
+
+
+def pip(python: Path, *arguments: str | Path) -> None:
+    run_quietly(
+        [python, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments],
+        failure="pip could not install the Python packages: what it said stands above.",
+    )
+
+
 class Environment:
     """A virtual environment with a stamp for each lock it satisfies."""
 
     def __init__(
-        self, folder: Path = ENVIRONMENT, locks: Path = LOCKS, sources: Path = SOURCES
+        self,
+        folder: Path = ENVIRONMENT,
+        locks: Path = LOCKS,
+        sources: Path = SOURCES,
+        install_packages: Callable[[Path, Path], None] = install_exactly,
     ) -> None:
         self.folder = folder
         self.locks = locks
         self.sources = sources
+        self._install_packages = install_packages
         self.scripts = environment_path("scripts", folder)
         self.packages = environment_path("purelib", folder)
         self.python = self.scripts / "python"
@@ -83,31 +112,10 @@ class Environment:
 
     def _install(self, lock: str) -> None:
         say("Installing the Python packages ...")
-        file = self.locks / f"{lock}.txt"
         # Whatever this installs may remove what another lock needs.
-        for stamp in self._stamp_folder().glob("*"):
+        for stamp in self._stamp_folder().iterdir():
             stamp.unlink()
-        try:
-            self._install_with_uv(file)
-        except Trouble as trouble:
-            say(f"{trouble} Going on with pip alone, which takes longer ...")
-            self._pip("install", "--require-hashes", "--requirement", file)
-
-    def _install_with_uv(self, file: Path) -> None:
-        self._pip("install", "--require-hashes", "--requirement", self.locks / "uv.txt")
-        run_quietly(
-            [
-                *(self.python, "-m", "uv", "pip", "sync", "--quiet"),
-                *("--require-hashes", "--python", self.python, file),
-            ],
-            failure="uv could not install the Python packages.",
-        )
-
-    def _pip(self, *arguments: str | Path) -> None:
-        run_quietly(
-            [self.python, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments],
-            failure="pip could not install the Python packages: what it said stands above.",
-        )
+        self._install_packages(self.python, self.locks / f"{lock}.txt")
 
     def _put_sources_on_path(self) -> None:
         """A path file instead of an editable install, which would build the client on the way."""

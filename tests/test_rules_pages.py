@@ -1,0 +1,138 @@
+"""The format of the rules pages; what the pages say is tested in tests/rules."""
+
+import pytest
+
+from mapmakers import rules_pages
+from mapmakers.rules_pages import (
+    Bullets,
+    Clause,
+    Drawing,
+    Grid,
+    NoSuchPage,
+    PageError,
+    Section,
+    Text,
+    parse,
+)
+
+PAGE = """\
+# Cartographers: the rules
+
+Every player draws
+on a map of their own.
+
+## C1 The map
+
+**C1.1** A map has 11 rows
+of 11 spaces.
+
+It is *square*.
+
+**C1.2** It shows:
+
+- mountains,
+- ruins, which are empty
+  until they are filled.
+
+```board
+score Sentinel Wood = 2
+
+FF.
+...
+
+.F.
+```
+
+## C2 Coins
+
+**C2.1** The track:
+
+| coins | stars |
+| --- | ---: |
+| 1 | 1 |
+| 14 | 14 |
+"""
+
+
+def test_a_page_is_read_into_sections_and_clauses() -> None:
+    page = parse(PAGE)
+    assert page.title == "Cartographers: the rules"
+    assert page.intro == (Text("Every player draws on a map of their own."),)
+    assert page.sections == (
+        Section(
+            "C1",
+            "The map",
+            (
+                Clause("C1.1", (Text("A map has 11 rows of 11 spaces."), Text("It is *square*."))),
+                Clause(
+                    "C1.2",
+                    (
+                        Text("It shows:"),
+                        Bullets(("mountains,", "ruins, which are empty until they are filled.")),
+                        Drawing("score Sentinel Wood = 2", ("FF.", "...", "", ".F.")),
+                    ),
+                ),
+            ),
+        ),
+        Section(
+            "C2",
+            "Coins",
+            (
+                Clause(
+                    "C2.1",
+                    (Text("The track:"), Grid(("coins", "stars"), (("1", "1"), ("14", "14")))),
+                ),
+            ),
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    ("page", "line", "reason"),
+    [
+        ("", 1, "starts with its title"),
+        ("## C1 The map\n", 1, "starts with its title"),
+        ("# Rules\n\n**C1.1** Early.\n", 3, "C1.1 stands outside its section"),
+        ("# Rules\n\n## C1 Map\n\n**C2.1** Lost.\n", 5, "C2.1 stands outside its section"),
+        ("# Rules\n\n## C1 Map\n\n**C11.1** Lost.\n", 5, "C11.1 stands outside its section"),
+        ("# Rules\n\n## C1 Map\n\nNo clause.\n", 5, "section C1 starts with a clause"),
+        ("# Rules\n\n## C1 Map\n\n## C1 Map\n", 5, "C1 is there twice"),
+        ("# Rules\n\n## C1 Map\n\n**C1.1** A.\n\n**C1.1** B.\n", 7, "C1.1 is there twice"),
+        ("# Rules\n\n## The map\n", 3, "a heading is"),
+        ("# Rules\n\n### C1 Map\n", 3, "a heading is"),
+        ("# Rules\n\n## C1 Map\ntext\n", 4, "an empty line follows a heading"),
+        ("# Rules\n\n```board\nmap A\n\n...\n", 3, "never closed"),
+        ("# Rules\n\n```python\nmap\n```\n", 3, "the only fenced blocks are boards"),
+        ("# Rules\n\n```board\n```\n", 3, "a board is a statement"),
+        ("# Rules\n\n```board\nmap A\n...\n```\n", 3, "a board is a statement"),
+        ("# Rules\n\n- one\nand two\n", 4, "a list goes on"),
+        ("# Rules\n\n- one\n  - two\n", 4, "a list goes on"),
+        ("# Rules\n\n| a |\n| 1 |\n| 2 |\n", 3, "a table is a head"),
+        ("# Rules\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n| 3 |\n", 6, "1 cells, not 2"),
+    ],
+)
+def test_a_page_that_breaks_the_format_is_refused_at_its_line(
+    page: str, line: int, reason: str
+) -> None:
+    with pytest.raises(PageError) as refused:
+        parse(page)
+    assert refused.value.line == line
+    assert reason in refused.value.reason
+
+
+def test_pages_are_found_by_game_and_language() -> None:
+    assert "en" in rules_pages.languages("cartographers")
+    assert rules_pages.languages("chess") == ()
+    assert rules_pages.load("cartographers", "en").sections
+    assert all(
+        clause.id == name for name, clause in rules_pages.clauses("cartographers", "en").items()
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [("cartographers", "xx"), ("chess", "en"), ("../rules/cartographers", "en"), ("", "")],
+)
+def test_a_page_that_is_not_there_is_said_to_be_missing(game: str, lang: str) -> None:
+    with pytest.raises(NoSuchPage):
+        rules_pages.load(game, lang)
