@@ -2,4 +2,6 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.rules.cartographers_examples")
+from tests.rules.books import LETTERS
+
+pytest.register_assert_rewrite(*(f"tests.rules.{game}_examples" for game in LETTERS))
