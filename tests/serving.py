@@ -13,10 +13,10 @@ COMMAND = (sys.executable, "-m", "mapmakers", "serve")
 MAPMAKERS = "MAPMAKERS_"
 
 
-def environment() -> dict[str, str]:
+def environment(sources: Path = ROOT / "src") -> dict[str, str]:
     """This environment without a host's own settings, the sources on the path."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(MAPMAKERS)}
-    return {**kept, "PYTHONPATH": str(ROOT / "src")}
+    return {**kept, "PYTHONPATH": str(sources)}
 
 
 def serve(*arguments: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -32,11 +32,11 @@ def serve(*arguments: str | Path, cwd: Path | None = None) -> subprocess.Complet
 
 
 @contextmanager
-def running_table(data: Path) -> Iterator[str]:
+def running_table(data: Path, sources: Path = ROOT / "src") -> Iterator[str]:
     """A served table; gives its address, and makes sure that it closes in order."""
     process = subprocess.Popen(
         [*COMMAND, "--port", "0", "--data", data],
-        env=environment(),
+        env=environment(sources),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
