@@ -1,0 +1,49 @@
+import type { Language } from '../i18n/languages';
+import * as decode from './decode';
+import type { GameId, GameInfo, Rules } from './types';
+
+/** Why there is no answer: nobody is there, it does not exist, or it cannot be understood. */
+export type Trouble = 'unreachable' | 'absent' | 'broken';
+
+export class ApiError extends Error {
+  override name = 'ApiError';
+  constructor(
+    readonly trouble: Trouble,
+    options?: ErrorOptions,
+  ) {
+    super(trouble, options);
+  }
+}
+
+async function answer<Value>(
+  path: string,
+  read: (value: unknown) => Value,
+  signal: AbortSignal,
+): Promise<Value> {
+  let response: Response;
+  try {
+    response = await fetch(path, { signal, headers: { accept: 'application/json' } });
+  } catch (cause) {
+    throw new ApiError('unreachable', { cause });
+  }
+  if (response.status === 404) throw new ApiError('absent');
+  // A proxy without its server, or a server that is just starting.
+  if (response.status >= 502 && response.status <= 504) throw new ApiError('unreachable');
+  if (!response.ok) throw new ApiError('broken');
+  try {
+    return read(await response.json());
+  } catch (cause) {
+    throw new ApiError('broken', { cause });
+  }
+}
+
+export const api = {
+  games: (signal: AbortSignal): Promise<GameInfo[]> => answer('/api/games', decode.games, signal),
+  rules: (game: GameId, language: Language, signal: AbortSignal): Promise<Rules> =>
+    answer(`/api/rules/${game}/${language}`, decode.rules, signal),
+  example: <Value>(
+    game: GameId,
+    read: (value: unknown) => Value,
+    signal: AbortSignal,
+  ): Promise<Value> => answer(`/api/games/${game}/example`, read, signal),
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { DrawingError } from '../boards/drawing';
+import * as decode from './decode';
+
+const game = { id: 'mapout', seats: { min: 2, max: 4 }, rules: ['en', 'fr', 'nl'], playable: false };
+
+describe('the list of games', () => {
+  it('is read as it is sent', () => {
+    expect(decode.games([game])).toEqual([game]);
+  });
+
+  it('names only languages that the page speaks', () => {
+    expect(decode.games([{ ...game, rules: ['en', 'de'] }])[0]?.rules).toEqual(['en']);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a page of HTML', '<!doctype html>'],
+    ['an unknown game', [{ ...game, id: 'chess' }]],
+    ['half a seat', [{ ...game, seats: { min: 1, max: 1.5 } }]],
+    ['no seats', [{ ...game, seats: undefined }]],
+  ])('is not read from %s', (_, answer) => {
+    expect(() => decode.games(answer)).toThrow(decode.Unreadable);
+  });
+});
+
+describe('rules', () => {
+  const blocks = [
+    { kind: 'text', text: 'Draw.' },
+    { kind: 'list', items: ['one', 'two'] },
+    { kind: 'table', head: ['Season'], rows: [['Spring']] },
+    { kind: 'board', caption: 'map A', rows: ['...'] },
+  ];
+  const page = {
+    game: 'cartographers',
+    lang: 'en',
+    title: 'Rules',
+    intro: [],
+    sections: [{ id: 'C1', title: 'The map', clauses: [{ id: 'C1.1', blocks }] }],
+  };
+
+  it('keep their sections, clauses and blocks', () => {
+    expect(decode.rules(page)).toEqual({ language: 'en', title: 'Rules', intro: [], sections: page.sections });
+  });
+
+  it('are refused with a block of a kind that the page cannot show', () => {
+    expect(() => decode.rules({ ...page, intro: [{ kind: 'film' }] })).toThrow(decode.Unreadable);
+  });
+});
+
+describe('an example', () => {
+  it('of Cartographers is a sheet', () => {
+    expect(decode.sheetExample({ game: 'cartographers', sheet: 'F.\n.W' }).spaces).toHaveLength(4);
+    expect(() => decode.sheetExample({ sheet: 'F?' })).toThrow(DrawingError);
+  });
+
+  it('of Map Out is a list of tiles', () => {
+    const tile = { halves: 'DDDDDDDDDDDD', roads: [0], q: 1, r: -1, turns: 2 };
+    expect(decode.tilesExample({ tiles: [tile] })).toEqual([{ ...tile, locked: false }]);
+  });
+});

@@ -1,0 +1,104 @@
+import { isLanguage } from '../i18n/languages';
+import { type Island, parseIsland } from '../boards/island';
+import { parseSheet, type Sheet } from '../boards/sheet';
+import type { Tile } from '../boards/tiles';
+import { type Block, type Clause, type GameInfo, isGameId, type Rules, type Section } from './types';
+
+/** The server's answers are read once, here; what does not fit the contract goes no further. */
+export class Unreadable extends Error {
+  override name = 'Unreadable';
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fields(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Unreadable('expected an object');
+  }
+  return value as Fields;
+}
+
+function text(value: unknown): string {
+  if (typeof value !== 'string') throw new Unreadable('expected text');
+  return value;
+}
+
+function whole(value: unknown): number {
+  if (!Number.isInteger(value)) throw new Unreadable('expected a whole number');
+  return value as number;
+}
+
+function list<Item>(value: unknown, item: (value: unknown) => Item): Item[] {
+  if (!Array.isArray(value)) throw new Unreadable('expected a list');
+  return value.map(item);
+}
+
+const texts = (value: unknown) => list(value, text);
+
+export function games(value: unknown): GameInfo[] {
+  return list(value, (entry) => {
+    const { id, seats, rules, playable } = fields(entry);
+    if (!isGameId(id)) throw new Unreadable('an unknown game');
+    const { min, max } = fields(seats);
+    return {
+      id,
+      seats: { min: whole(min), max: whole(max) },
+      rules: texts(rules).filter(isLanguage),
+      playable: playable === true,
+    };
+  });
+}
+
+function block(value: unknown): Block {
+  const entry = fields(value);
+  switch (entry.kind) {
+    case 'text':
+      return { kind: 'text', text: text(entry.text) };
+    case 'list':
+      return { kind: 'list', items: texts(entry.items) };
+    case 'table':
+      return { kind: 'table', head: texts(entry.head), rows: list(entry.rows, texts) };
+    case 'board':
+      return { kind: 'board', caption: text(entry.caption), rows: texts(entry.rows) };
+    default:
+      throw new Unreadable('an unknown kind of block');
+  }
+}
+
+function clause(value: unknown): Clause {
+  const { id, blocks } = fields(value);
+  return { id: text(id), blocks: list(blocks, block) };
+}
+
+function section(value: unknown): Section {
+  const { id, title, clauses } = fields(value);
+  return { id: text(id), title: text(title), clauses: list(clauses, clause) };
+}
+
+export function rules(value: unknown): Rules {
+  const { lang, title, intro, sections } = fields(value);
+  if (!isLanguage(lang)) throw new Unreadable('an unknown language');
+  return { language: lang, title: text(title), intro: list(intro, block), sections: list(sections, section) };
+}
+
+export function sheetExample(value: unknown): Sheet {
+  return parseSheet(text(fields(value).sheet));
+}
+
+export function islandExample(value: unknown): Island {
+  return parseIsland(text(fields(value).island));
+}
+
+export function tilesExample(value: unknown): Tile[] {
+  return list(fields(value).tiles, (entry) => {
+    const { halves, roads, q, r, turns, locked } = fields(entry);
+    return {
+      halves: text(halves),
+      roads: list(roads, whole),
+      q: whole(q),
+      r: whole(r),
+      turns: whole(turns),
+      locked: locked === true,
+    };
+  });
+}

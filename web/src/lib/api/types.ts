@@ -1,0 +1,41 @@
+import type { Language } from '../i18n/languages';
+
+/** In the order in which the home page shows them. */
+export const GAME_IDS = ['cartographers', 'misterra', 'mapout'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export function isGameId(value: unknown): value is GameId {
+  return (GAME_IDS as readonly unknown[]).includes(value);
+}
+
+export interface GameInfo {
+  readonly id: GameId;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The languages in which its rules can be read. */
+  readonly rules: readonly Language[];
+  readonly playable: boolean;
+}
+
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'board'; readonly caption: string; readonly rows: readonly string[] };
+
+export interface Clause {
+  readonly id: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly clauses: readonly Clause[];
+}
+
+export interface Rules {
+  readonly language: Language;
+  readonly title: string;
+  readonly intro: readonly Block[];
+  readonly sections: readonly Section[];
+}

@@ -1,0 +1,61 @@
+import { type Grid, parseGrid } from './drawing';
+
+export const TERRAINS = ['forest', 'village', 'farm', 'water', 'monster'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+export type Ground = Terrain | 'empty' | 'mountain' | 'wasteland';
+
+export interface SheetSpace {
+  readonly ground: Ground;
+  readonly ruins: boolean;
+}
+export type Sheet = Grid<SheetSpace>;
+
+export const TERRAIN_LETTERS: Readonly<Record<Terrain, string>> = {
+  forest: 'F',
+  village: 'V',
+  farm: 'A',
+  water: 'W',
+  monster: 'X',
+};
+
+const SIGNS = new Map<string, SheetSpace>([
+  ['.', { ground: 'empty', ruins: false }],
+  ['r', { ground: 'empty', ruins: true }],
+  ['^', { ground: 'mountain', ruins: false }],
+  ['#', { ground: 'wasteland', ruins: false }],
+  ...TERRAINS.flatMap((ground): [string, SheetSpace][] => [
+    [TERRAIN_LETTERS[ground], { ground, ruins: false }],
+    [TERRAIN_LETTERS[ground].toLowerCase(), { ground, ruins: true }],
+  ]),
+]);
+
+export function parseSheet(drawing: string | readonly string[]): Sheet {
+  return parseGrid(drawing, SIGNS);
+}
+
+export const BLANK_SHEET: Sheet = parseSheet(Array<string>(11).fill('...........'));
+
+/**
+ * Mountains that still hold their coin. A drawing has no sign for the coin and needs none: it is taken in the
+ * moment the last open space beside the mountain is filled.
+ */
+export function mountainsWithCoin({ rows, columns, spaces }: Sheet): number[] {
+  const open = (row: number, column: number) =>
+    row >= 0 && row < rows && column >= 0 && column < columns &&
+    spaces[row * columns + column]?.ground === 'empty';
+  return [...spaces.keys()].filter((at) => {
+    if (spaces[at]?.ground !== 'mountain') return false;
+    const row = Math.floor(at / columns);
+    const column = at % columns;
+    return (
+      open(row - 1, column) || open(row + 1, column) || open(row, column - 1) || open(row, column + 1)
+    );
+  });
+}
+
+/** A drawing that is spoken of: allowed or refused, with the letter of its terrain, or none if the map holds it already. */
+export interface Mark {
+  readonly spaces: readonly { readonly row: number; readonly column: number }[];
+  readonly letter: string;
+  readonly refused: boolean;
+}

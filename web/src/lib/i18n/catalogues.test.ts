@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en';
+import { fr } from './fr';
+import { firstLanguage, isLanguage, LANGUAGES } from './languages';
+import { nl } from './nl';
+import { counter, lister } from './plural';
+
+type Leaf = string | ((...values: never[]) => string);
+
+/** Every message by its path: `home.title`. */
+function leaves(messages: object, path = ''): Map<string, Leaf> {
+  return new Map(
+    Object.entries(messages).flatMap(([name, value]): [string, Leaf][] =>
+      typeof value === 'object' && value !== null
+        ? [...leaves(value, `${path}${name}.`)]
+        : [[path + name, value as Leaf]],
+    ),
+  );
+}
+
+/** Words that are the same in two languages, and names that are never translated. */
+const SAME = /^games\.\w+\.name$|^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^boards\.space$/;
+
+describe.each([
+  ['fr', fr],
+  ['nl', nl],
+])('the %s catalogue', (_, catalogue) => {
+  const english = leaves(en);
+  const translated = leaves(catalogue);
+
+  it('has the messages that English has', () => {
+    expect([...translated.keys()]).toEqual([...english.keys()]);
+  });
+
+  it('leaves nothing in English', () => {
+    const left = [...english].filter(
+      ([path, words]) => typeof words === 'string' && translated.get(path) === words && !SAME.test(path),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('takes what the English message takes', () => {
+    for (const [path, words] of english) {
+      const own = translated.get(path);
+      expect(typeof own, path).toBe(typeof words);
+      if (typeof words === 'function' && typeof own === 'function') {
+        expect(own.length, path).toBe(words.length);
+      }
+    }
+  });
+});
+
+describe('plurals', () => {
+  it('count nothing as many in English and Dutch, and as one in French', () => {
+    expect(en.rules.found(0)).toBe('0 clauses');
+    expect(nl.rules.found(0)).toBe('0 regels');
+    expect(fr.rules.found(0)).toBe('0 clause');
+  });
+
+  it('tell one from two', () => {
+    expect([1, 2].map(en.captions.score)).toEqual(['1 star', '2 stars']);
+    expect([1, 2].map(fr.captions.score)).toEqual(['1 étoile', '2 étoiles']);
+    expect([1, 2].map(nl.captions.score)).toEqual(['1 ster', '2 sterren']);
+  });
+
+  it('write large numbers as the language does', () => {
+    expect(counter('en')(1234567, { other: '#' })).toBe('1,234,567');
+    expect(counter('nl')(1234567, { other: '#' })).toBe('1.234.567');
+    expect(counter('fr')(1234567, { other: '#' }).replace(/\s/g, ' ')).toBe('1 234 567');
+  });
+
+  it('say how many can play', () => {
+    expect(en.players(1, 100)).toBe('1 to 100 players');
+    expect(fr.players(2, 4)).toBe('2 à 4 joueurs');
+    expect(nl.players(1, 1)).toBe('1 speler');
+  });
+});
+
+describe('lists', () => {
+  it('end with the word for and', () => {
+    expect(lister('en')(['A1', 'B2'])).toBe('A1 and B2');
+    expect(lister('fr')(['A1', 'B2', 'C3'])).toBe('A1, B2 et C3');
+    expect(lister('nl')(['A1', 'B2', 'C3'])).toBe('A1, B2 en C3');
+  });
+});
+
+describe('the first language', () => {
+  it('is the first of the browser’s that we speak', () => {
+    expect(firstLanguage(['de-DE', 'nl-BE', 'fr'])).toBe('nl');
+    expect(firstLanguage(['FR-ca'])).toBe('fr');
+  });
+
+  it('is English for everybody else', () => {
+    expect(firstLanguage(['de', 'ja-JP'])).toBe('en');
+    expect(firstLanguage([])).toBe('en');
+  });
+
+  it('is a language of ours', () => {
+    expect(LANGUAGES.every(isLanguage)).toBe(true);
+    expect(isLanguage('de')).toBe(false);
+    expect(isLanguage(null)).toBe(false);
+  });
+});

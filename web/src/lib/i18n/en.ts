@@ -1,0 +1,114 @@
+import { counter, lister } from './plural';
+
+const count = counter('en');
+const list = lister('en');
+
+export const en = {
+  brand: {
+    home: 'Mapmakers, home page',
+    skip: 'Skip to the content',
+  },
+  settings: {
+    label: 'Settings',
+    language: 'Language',
+    toDark: 'Switch to dark',
+    toLight: 'Switch to light',
+    largeLetters: 'Large letters on the maps',
+  },
+  home: {
+    pageTitle: 'Mapmakers: three games of maps',
+    title: 'Three games of maps, one table',
+    lead: 'Draw a kingdom, chart an island, join the roads of a new land. By the printed rules, clause by clause.',
+    plate: (numeral: string) => `Plate ${numeral}`,
+    rules: 'Read the rules',
+    rulesOf: (game: string) => `Read the rules of ${game}`,
+    inTerminal: 'Play it in the terminal:',
+    notPlayable: 'It cannot be played here yet.',
+    nothingYet: 'Still on the drawing board: its rules and its play are not here yet.',
+    vignette: (game: string) => `${game}, a position from the middle of a game`,
+    drawing: 'The map is being drawn …',
+  },
+  games: {
+    cartographers: {
+      name: 'Cartographers',
+      words: 'Everybody draws the same shapes, each on a map of their own. Four seasons, four wishes of the queen, and monsters that your neighbours place for you.',
+    },
+    misterra: {
+      name: 'Maps of Misterra',
+      words: 'Explore an island that takes shape under everybody’s feet, and draw it on your parchment: as it is, or as your sponsor would like it.',
+    },
+    mapout: {
+      name: 'Map Out',
+      words: 'Lay hexagons so that roads meet and hostile lands stay apart. Each road that joins like to like earns a point.',
+    },
+  },
+  players: (min: number, max: number) =>
+    min === max ? count(min, { one: '# player', other: '# players' }) : `${min} to ${count(max, { one: '# player', other: '# players' })}`,
+  rules: {
+    pageTitle: (title: string) => `${title} · Mapmakers`,
+    loading: 'The rules are being fetched …',
+    none: 'The rules of this game are not here yet.',
+    sections: 'Sections',
+    key: 'Key',
+    find: 'Find in the rules',
+    found: (n: number) => count(n, { one: '# clause', other: '# clauses' }),
+    foundNothing: 'No clause says that.',
+    clear: 'Show all clauses',
+    linkTo: (clause: string) => `Link to clause ${clause}`,
+    before: 'before',
+    after: 'after',
+  },
+  captions: {
+    side: (side: string) => `Side ${side}`,
+    score: (stars: number) => count(stars, { one: '# star', other: '# stars' }),
+    monsters: (stars: number) => `Lost to monsters: ${count(stars, { one: '# star', other: '# stars' })}`,
+    afterRuins: 'After ruins',
+    allowed: 'Allowed',
+    refusedBy: 'Refused by',
+    on: (what: string, spaces: readonly string[]) => `${what} on ${list(spaces)}`,
+    coins: (coins: number) => count(coins, { one: '# coin', other: '# coins' }),
+    solo: 'Where the ambush lands',
+    sheet: 'A map',
+  },
+  grounds: {
+    empty: 'empty',
+    forest: 'forest',
+    village: 'village',
+    farm: 'farm',
+    water: 'water',
+    monster: 'monster',
+    mountain: 'mountain',
+    wasteland: 'wasteland',
+  },
+  islandTerrains: { steppe: 'steppe', jungle: 'jungle', lagoon: 'lagoon', mountain: 'mountain' },
+  biomes: { desert: 'desert', meadows: 'meadows', arctic: 'arctic', swamp: 'swamp' },
+  sides: ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'],
+  boards: {
+    space: (place: string, what: string) => `${place}: ${what}`,
+    withRuins: (what: string) => `${what}, ruins`,
+    ruins: 'ruins',
+    coin: 'coin, until the mountain is enclosed',
+    confirmed: (terrain: string) => `${terrain}, confirmed`,
+    hazy: (terrain: string) => `${terrain}, hazy`,
+    shape: (rows: readonly (readonly number[])[]) =>
+      rows.map((columns, row) => `row ${row + 1}: ${columns.join(', ')}`).join('; '),
+    beach: (row: number) => `Beach ${row}`,
+    tile: (biomes: readonly string[], roads: readonly string[], locked: boolean) =>
+      `${list(biomes)}; ${roads.length === 1 ? 'a road' : 'roads'} to the ${list(roads)}${locked ? '; locked' : ''}`,
+  },
+  trouble: {
+    unreachable: 'The server does not answer.',
+    broken: 'The server gave an answer that makes no sense here.',
+    again: (seconds: number) => `Trying again in ${count(seconds, { one: '# second', other: '# seconds' })}.`,
+    now: 'Try now',
+  },
+  missing: {
+    pageTitle: 'Not on the map · Mapmakers',
+    title: 'Not on the map',
+    words: 'Nobody has drawn anything at this address.',
+    home: 'To the three games',
+  },
+  footer: {
+    words: 'The three games belong to their authors and publishers. Words, drawings and code here are our own, free under the MIT licence.',
+  },
+};

@@ -1,0 +1,114 @@
+import type { Messages } from '.';
+import { counter, lister } from './plural';
+
+const count = counter('fr');
+const list = lister('fr');
+
+export const fr: Messages = {
+  brand: {
+    home: 'Mapmakers, page d’accueil',
+    skip: 'Aller au contenu',
+  },
+  settings: {
+    label: 'Réglages',
+    language: 'Langue',
+    toDark: 'Passer au sombre',
+    toLight: 'Passer au clair',
+    largeLetters: 'Grandes lettres sur les cartes',
+  },
+  home: {
+    pageTitle: 'Mapmakers\u00a0: trois jeux de cartographie',
+    title: 'Trois jeux de cartographie, une table',
+    lead: 'Dessiner un royaume, relever une île, relier les routes d’un pays neuf. Selon les règles imprimées, clause par clause.',
+    plate: (numeral) => `Planche ${numeral}`,
+    rules: 'Lire les règles',
+    rulesOf: (game) => `Lire les règles de ${game}`,
+    inTerminal: 'On y joue dans le terminal\u00a0:',
+    notPlayable: 'On ne peut pas encore y jouer ici.',
+    nothingYet: 'Encore sur la table à dessin\u00a0: ni règles ni partie pour l’instant.',
+    vignette: (game) => `${game}, une position en milieu de partie`,
+    drawing: 'La carte se dessine…',
+  },
+  games: {
+    cartographers: {
+      name: 'Cartographers',
+      words: 'Tout le monde dessine les mêmes formes, chacun sur sa feuille. Quatre saisons, quatre souhaits de la reine, et des monstres que tes voisins placent chez toi.',
+    },
+    misterra: {
+      name: 'Maps of Misterra',
+      words: 'Explore une île qui prend forme sous les pas de tous, et dessine-la sur ton parchemin\u00a0: telle qu’elle est, ou telle que la voudrait ton commanditaire.',
+    },
+    mapout: {
+      name: 'Map Out',
+      words: 'Pose des hexagones pour que les routes se rejoignent et que les terres ennemies ne se touchent pas. Chaque route entre terres semblables rapporte un point.',
+    },
+  },
+  players: (min, max) =>
+    min === max ? count(min, { one: '# joueur', other: '# joueurs' }) : `${min} à ${count(max, { one: '# joueur', other: '# joueurs' })}`,
+  rules: {
+    pageTitle: (title) => `${title} · Mapmakers`,
+    loading: 'Les règles arrivent…',
+    none: 'Les règles de ce jeu ne sont pas encore là.',
+    sections: 'Sections',
+    key: 'Légende',
+    find: 'Chercher dans les règles',
+    found: (n) => count(n, { one: '# clause', other: '# clauses' }),
+    foundNothing: 'Aucune clause ne dit cela.',
+    clear: 'Montrer toutes les clauses',
+    linkTo: (clause) => `Lien vers la clause ${clause}`,
+    before: 'avant',
+    after: 'après',
+  },
+  captions: {
+    side: (side) => `Face ${side}`,
+    score: (stars) => count(stars, { one: '# étoile', other: '# étoiles' }),
+    monsters: (stars) => `Perdu à cause des monstres\u00a0: ${count(stars, { one: '# étoile', other: '# étoiles' })}`,
+    afterRuins: 'Après des ruines',
+    allowed: 'Permis',
+    refusedBy: 'Refusé par',
+    on: (what, spaces) => `${what} en ${list(spaces)}`,
+    coins: (coins) => count(coins, { one: '# pièce', other: '# pièces' }),
+    solo: 'Là où tombe l’embuscade',
+    sheet: 'Une feuille',
+  },
+  grounds: {
+    empty: 'vide',
+    forest: 'forêt',
+    village: 'village',
+    farm: 'champ',
+    water: 'eau',
+    monster: 'monstre',
+    mountain: 'montagne',
+    wasteland: 'terre désolée',
+  },
+  islandTerrains: { steppe: 'steppe', jungle: 'jungle', lagoon: 'lagune', mountain: 'montagne' },
+  biomes: { desert: 'désert', meadows: 'prairie', arctic: 'arctique', swamp: 'marais' },
+  sides: ['l’est', 'le sud-est', 'le sud-ouest', 'l’ouest', 'le nord-ouest', 'le nord-est'],
+  boards: {
+    space: (place, what) => `${place}\u00a0: ${what}`,
+    withRuins: (what) => `${what}, ruines`,
+    ruins: 'ruines',
+    coin: 'pièce, jusqu’à ce que la montagne soit entourée',
+    confirmed: (terrain) => `${terrain}, confirmé`,
+    hazy: (terrain) => `${terrain}, brume`,
+    shape: (rows) => rows.map((columns, row) => `ligne ${row + 1}\u00a0: ${columns.join(', ')}`).join('\u00a0; '),
+    beach: (row) => `Plage ${row}`,
+    tile: (biomes, roads, locked) =>
+      `${list(biomes)}\u00a0; ${roads.length === 1 ? 'route vers' : 'routes vers'} ${list(roads)}${locked ? '\u00a0; verrouillée' : ''}`,
+  },
+  trouble: {
+    unreachable: 'Le serveur ne répond pas.',
+    broken: 'Le serveur a donné une réponse incompréhensible.',
+    again: (seconds) => `Nouvel essai dans ${count(seconds, { one: '# seconde', other: '# secondes' })}.`,
+    now: 'Essayer maintenant',
+  },
+  missing: {
+    pageTitle: 'Hors de la carte · Mapmakers',
+    title: 'Hors de la carte',
+    words: 'Personne n’a rien dessiné à cette adresse.',
+    home: 'Vers les trois jeux',
+  },
+  footer: {
+    words: 'Les trois jeux appartiennent à leurs auteurs et éditeurs. Les mots, les dessins et le code sont les nôtres, libres sous licence MIT.',
+  },
+};

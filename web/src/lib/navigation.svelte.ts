@@ -1,0 +1,55 @@
+import { tick } from 'svelte';
+import { fragmentOf, type Route, routeOf } from './router';
+
+class Navigation {
+  #path = $state(location.pathname);
+  #fragment = $state(fragmentOf(location.hash));
+
+  route: Route = $derived(routeOf(this.#path));
+
+  /** The clause, or nothing, that the address points at. */
+  get fragment(): string {
+    return this.#fragment;
+  }
+
+  /** Follow the links of our own pages without leaving the page; returns how to stop. */
+  start(): () => void {
+    const arrive = () => this.#arrive();
+    document.addEventListener('click', this.#follow);
+    addEventListener('popstate', arrive);
+    addEventListener('hashchange', arrive);
+    return () => {
+      document.removeEventListener('click', this.#follow);
+      removeEventListener('popstate', arrive);
+      removeEventListener('hashchange', arrive);
+    };
+  }
+
+  #arrive(): void {
+    this.#path = location.pathname;
+    this.#fragment = fragmentOf(location.hash);
+  }
+
+  #follow = (event: MouseEvent): void => {
+    const ours = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!ours || event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
+    const elsewhere = link.origin !== location.origin || link.target !== '' || link.hasAttribute('download');
+    // Within a page the browser itself scrolls, moves the focus and keeps the history.
+    if (elsewhere || (link.pathname === location.pathname && link.hash !== '')) return;
+    event.preventDefault();
+    if (link.href !== location.href) history.pushState(null, '', link.href);
+    this.#arrive();
+    void this.#begin();
+  };
+
+  /** A new page starts at its top, and a screen reader hears its heading. */
+  async #begin(): Promise<void> {
+    await tick();
+    if (this.#fragment !== '') return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }
+}
+
+export const navigation = new Navigation();
