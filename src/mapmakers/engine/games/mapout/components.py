@@ -1,0 +1,68 @@
+"""The tiles in the box; components.json holds the standard set."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+
+from mapmakers.engine.boards.hexes import Hex
+from mapmakers.engine.core.refusal import NotationError
+from mapmakers.engine.games.mapout.tiles import KINDS, Face, Tile, faces_of
+
+PLAYERS = range(2, 5)
+COUNTS = {"starting": 2, "road": 24, "end": 4, "split_end": 4}
+"""How many tiles of each kind a box holds."""
+HAND = 3
+
+
+@dataclass(frozen=True, slots=True)
+class StartingPlace:
+    """Where a Starting Tile lies at first."""
+
+    space: Hex
+    turns: int
+
+
+class Components:
+    """A set of tiles that matches can be played with.
+
+    A position holds tiles by their place in `tiles`: Starting, Road, End and Split End Tiles.
+    """
+
+    def __init__(self, tiles: Sequence[Tile], start: Sequence[StartingPlace]) -> None:
+        self.tiles = tuple(tiles)
+        self.start = tuple(start)
+        self.faces: tuple[tuple[Face, ...], ...] = tuple(faces_of(tile) for tile in tiles)
+        """By tile: the ways to turn it that look different."""
+        self.every_face: tuple[tuple[Face, ...], ...] = tuple(
+            tuple(
+                next(face for face in faces if face.looks_like(Face(tile, turns)))
+                for turns in range(6)
+            )
+            for tile, faces in zip(self.tiles, self.faces, strict=True)
+        )
+        """By tile and turn, 0 to 5: the face, which bears the lowest turn that looks like it."""
+        self.place = {tile.id: at for at, tile in enumerate(tiles)}
+        self.of_kind: dict[str, tuple[int, ...]] = {
+            kind: tuple(at for at, tile in enumerate(tiles) if tile.kind == kind) for kind in KINDS
+        }
+        self.fingerprint = _fingerprint(self)
+        """Names this set in records, whatever the layout and the notes of its file."""
+
+    def face(self, tile_id: str, turns: int) -> Face:
+        """The tile of this name, turned; NotationError where there is none."""
+        at = self.place.get(tile_id)
+        if at is None:
+            raise NotationError(f"no tile {tile_id[:40]!r} in this box")
+        return self.every_face[at][turns % 6]
+
+
+def _fingerprint(box: Components) -> str:
+    content = {
+        "tiles": [asdict(tile) for tile in box.tiles],
+        "start": [asdict(place) for place in box.start],
+    }
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()

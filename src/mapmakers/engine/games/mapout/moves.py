@@ -1,0 +1,103 @@
+"""A decision within a turn. Its three forms: value, short text and number."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from mapmakers.engine.boards import hexes
+from mapmakers.engine.boards.hexes import Hex
+from mapmakers.engine.core.refusal import NotationError
+from mapmakers.engine.games.mapout.components import Components
+
+LIFT, PLAY, BACK, PASS = ("lift", "play", "back", "pass")
+
+_LAID = re.compile(r"(play|back) ([a-z0-9-]{1,40}) (-?\d{1,9}),(-?\d{1,9}) ([0-5])")
+_LIFTED = re.compile(r"lift ([a-z0-9-]{1,40})")
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Lift a tile, play one, put the lifted one back, or pass.
+
+    Short texts: `lift road-05`, `play road-07 1,-1 2` (space q,r and turns clockwise),
+    `back road-05 0,2 4`, `pass`.
+    """
+
+    verb: str
+    tile: str = ""
+    q: int = 0
+    r: int = 0
+    turns: int = 0
+
+    @property
+    def space(self) -> Hex:
+        return self.q, self.r
+
+    def __str__(self) -> str:
+        if self.verb == PASS:
+            return self.verb
+        if self.verb == LIFT:
+            return f"{self.verb} {self.tile}"
+        return f"{self.verb} {self.tile} {self.q},{self.r} {self.turns}"
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """The move of a short text; NotationError where it is none."""
+        if text == PASS:
+            return cls(PASS)
+        if found := _LIFTED.fullmatch(text):
+            return cls(LIFT, found[1])
+        if found := _LAID.fullmatch(text):
+            move = cls(found[1], found[2], int(found[3]), int(found[4]), int(found[5]))
+            if str(move) == text:
+                return move
+        raise NotationError(
+            "a move is `lift TILE`, `play TILE Q,R TURNS`, `back TILE Q,R TURNS` or `pass`"
+        )
+
+
+PASSING = Move(PASS)
+
+
+def parse_move(text: str, box: Components) -> Move:
+    """The move of a short text; its tile must be in the box."""
+    move = Move.parse(text)
+    _tile_of(move, box)
+    return move
+
+
+def number_of(move: Move, box: Components) -> int:
+    """The move as a number: 0 passes, then a lift of each tile, then places from the centre out."""
+    if move.verb == PASS:
+        return 0
+    tile = _tile_of(move, box)
+    tiles = len(box.tiles)
+    if move.verb == LIFT:
+        return 1 + tile
+    way = (move.verb == BACK) * 6 + move.turns
+    return 1 + tiles + (hexes.number_of(move.space) * 12 + way) * tiles + tile
+
+
+def move_of(number: int, box: Components) -> Move:
+    """The way back from `number_of`."""
+    if number < 0:
+        raise NotationError("moves are numbered from 0")
+    if number == 0:
+        return PASSING
+    tiles = len(box.tiles)
+    if number <= tiles:
+        return Move(LIFT, box.tiles[number - 1].id)
+    place, tile = divmod(number - 1 - tiles, tiles)
+    space, way = divmod(place, 12)
+    verb, turns = (BACK, way - 6) if way >= 6 else (PLAY, way)
+    return Move(verb, box.tiles[tile].id, *hexes.hex_of(space), turns)
+
+
+def _tile_of(move: Move, box: Components) -> int:
+    if move.verb == PASS:
+        return -1
+    tile = box.place.get(move.tile)
+    if tile is None:
+        raise NotationError(f"no tile {move.tile!r} in this box, such as {box.tiles[-1].id}")
+    return tile

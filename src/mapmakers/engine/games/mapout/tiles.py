@@ -1,0 +1,150 @@
+"""A tile of the box, and its faces: the ways it can be turned.
+
+Whether a tile fits a space is one comparison of bits. A space's `bans` say what may not lie there,
+a face's `has` says what would. For each of the six sides they hold a road, no road, and for each of
+its two halves one of four biomes:
+
+    bits 0-5    a road leaves through side 0-5
+    bits 6-11   no road leaves through side 0-5
+    bits 12-59  four for each half, one of them for each biome
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from mapmakers.engine.boards.hexes import OPPOSITE, SIDES
+
+STARTING, ROAD, END, SPLIT_END = KINDS = ("starting", "road", "end", "split_end")
+BIOMES = {"D": "desert", "M": "meadows", "A": "arctic", "S": "swamp"}
+CLASH = {"D": "A", "A": "D", "M": "S", "S": "M"}
+"""The biome that may never touch this one (O1.3)."""
+
+HALVES = 12
+Bits = int
+
+_LETTERS = "DMAS"
+_ROADLESS = 6
+_BIOMES = 12
+LEADS_IN: Bits = 0b111111 << _ROADLESS
+"""Bans that only neighbours with a road towards the space make: where one is, a road leads in."""
+_SIDE_BITS: tuple[Bits, ...] = tuple(
+    1 << side | 1 << (_ROADLESS + side) | 0xFF << (_BIOMES + 8 * side) for side in SIDES
+)
+"""All bits of one side."""
+AWAY: tuple[Bits, ...] = tuple(~_SIDE_BITS[OPPOSITE[side]] for side in SIDES)
+"""What is left of a neighbour's bans when the tile that it touched over this side is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """What is printed on a tile. `halves` has 12 letters, side 0's two first, clockwise."""
+
+    id: str
+    kind: str
+    halves: str
+    roads: tuple[int, ...]
+
+    @property
+    def biomes(self) -> str:
+        """The letters of its biomes, in the order of D M A S."""
+        return "".join(letter for letter in _LETTERS if letter in self.halves)
+
+    @property
+    def is_end(self) -> bool:
+        """End Tiles of both sorts (O1.4)."""
+        return self.kind in (END, SPLIT_END)
+
+    @property
+    def short(self) -> str:
+        """Its name in drawings: s01, r05, e02, x03 (a Split End Tile)."""
+        return _SHORT[self.kind] + self.id[-2:]
+
+
+_SHORT = {STARTING: "s", ROAD: "r", END: "e", SPLIT_END: "x"}
+
+
+class Face:
+    """A tile turned clockwise so many times by 60 degrees: side i lies where i + turns was."""
+
+    def __init__(self, tile: Tile, turns: int) -> None:
+        self.tile = tile
+        self.turns = turns
+        self.halves = (
+            tile.halves[-2 * turns :] + tile.halves[: -2 * turns] if turns else tile.halves
+        )
+        self.roads = tuple(sorted((side + turns) % 6 for side in tile.roads))
+        self.is_end = tile.is_end
+        self.is_starting = tile.kind == STARTING
+        self.has: Bits = _has(self.halves, self.roads)
+        self.bans: tuple[Bits, ...] = tuple(_bans(self.halves, self.roads, side) for side in SIDES)
+        """By side: what may not lie on the space beyond it."""
+        self.lures: tuple[Bits, ...] = tuple(_lure(self.halves, side) for side in SIDES)
+        """By side: what shares a biome with it across that border."""
+
+    def __repr__(self) -> str:
+        return f"Face({self.tile.id!r}, {self.turns})"
+
+    def looks_like(self, other: Face) -> bool:
+        """Whether nobody could tell the two apart on the board."""
+        return self.has == other.has
+
+    def shared(self, side: int, neighbour: Face) -> str:
+        """The biomes that touch themselves across this side."""
+        mine, theirs = 2 * side, 2 * OPPOSITE[side]
+        touching = (
+            (self.halves[mine], neighbour.halves[theirs + 1]),
+            (self.halves[mine + 1], neighbour.halves[theirs]),
+        )
+        return "".join(dict.fromkeys(one for one, other in touching if one == other))
+
+    def clashes(self, side: int, neighbour: Face) -> bool:
+        """Whether clashing halves touch across this side (O3.3)."""
+        return bool(self.has & neighbour.bans[OPPOSITE[side]] >> _BIOMES << _BIOMES)
+
+
+def faces_of(tile: Tile) -> tuple[Face, ...]:
+    """The ways to turn a tile that look different, each by its lowest turn (O1.6)."""
+    found: list[Face] = []
+    for turns in SIDES:
+        face = Face(tile, turns)
+        if not any(face.looks_like(other) for other in found):
+            found.append(face)
+    return tuple(found)
+
+
+def _has(halves: str, roads: Iterable[int]) -> Bits:
+    bits = 0
+    for side in SIDES:
+        bits |= 1 << (side if side in roads else _ROADLESS + side)
+    for half, letter in enumerate(halves):
+        bits |= _biome(half, letter)
+    return bits
+
+
+def _bans(halves: str, roads: Iterable[int], side: int) -> Bits:
+    """Beyond a road a road is wanted, beyond none none (O3.2), and never a clash (O3.3)."""
+    there = OPPOSITE[side]
+    bits = 1 << (_ROADLESS + there if side in roads else there)
+    for half, letter in _beyond(halves, side):
+        bits |= _biome(half, CLASH[letter])
+    return bits
+
+
+def _lure(halves: str, side: int) -> Bits:
+    bits = 0
+    for half, letter in _beyond(halves, side):
+        bits |= _biome(half, letter)
+    return bits
+
+
+def _beyond(halves: str, side: int) -> Iterator[tuple[int, str]]:
+    """The neighbour's halves across a side, each with the letter that touches it there."""
+    there = 2 * OPPOSITE[side]
+    yield there + 1, halves[2 * side]
+    yield there, halves[2 * side + 1]
+
+
+def _biome(half: int, letter: str) -> Bits:
+    return 1 << (_BIOMES + 4 * half + _LETTERS.index(letter))
