@@ -109,13 +109,16 @@ class ToldChance:
 class ListeningChance:
     """Passes questions on and keeps the answers, for the record and for the undo boundary."""
 
-    __slots__ = ("_chance", "drawn")
+    __slots__ = ("_chance", "asked", "drawn")
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
+        self.asked = False
+        """Whether anything was drawn, be it the only one there is: who draws it sees it."""
         self.drawn: list[Drawn] = []
 
     def below(self, bound: int) -> int:
+        self.asked = True
         if bound <= 1:
             return _only(bound)
         answer = self._chance.below(bound)

@@ -98,7 +98,7 @@ class Match(Generic[M]):
         self.state.play(seat, move, listening)
         drawn = tuple(listening.drawn)
         revealed = others_pending and not self.state.pending
-        if drawn or revealed or self.state.outcome is not None:
+        if listening.asked or revealed or self.state.outcome is not None:
             self._open.clear()
         else:
             pending = self.state.pending
