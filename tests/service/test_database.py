@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -54,8 +55,12 @@ async def test_a_failed_migration_leaves_nothing_behind(tmp_path: Path, address:
     ):
         await connection.execute(text("CREATE TABLE half_done (id INTEGER)"))
         await transaction.rollback()
-    tables = sqlite3.connect(tmp_path / "mapmakers.db").execute("SELECT name FROM sqlite_master")
-    assert "half_done" not in {name for (name,) in tables}
+    assert "half_done" not in tables(tmp_path / "mapmakers.db")
+
+
+def tables(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as database:
+        return [name for (name,) in database.execute("SELECT name FROM sqlite_master")]
 
 
 async def refusal(address: str) -> str:
@@ -76,13 +81,10 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "recipes.db"
-    with sqlite3.connect(file) as recipes:
+    with closing(sqlite3.connect(file)) as recipes:
         recipes.execute("CREATE TABLE soups (name TEXT)")
-    recipes.close()
     assert await refusal(f"sqlite:///{file}") == f"the database {file} belongs to another program."
-    again = sqlite3.connect(file)
-    assert again.execute("SELECT name FROM sqlite_master").fetchall() == [("soups",)]
-    again.close()
+    assert tables(file) == ["soups"]
 
 
 async def test_a_database_from_a_newer_version_is_left_alone(tmp_path: Path, address: str) -> None:
