@@ -1,0 +1,57 @@
+"""Who may claim what: regions and the markers on them (M9, M15.7)."""
+
+from __future__ import annotations
+
+from mapmakers.engine.games.misterra.board import Cells, both, clusters, fill, first, size
+from mapmakers.engine.games.misterra.components import MARKERS
+from mapmakers.engine.games.misterra.island import Island
+
+
+def why_no_claim(
+    island: Island, place: int, own: Cells, markers: Cells, confirmed_links: bool
+) -> str:
+    """The clause that forbids a claim from this place; empty where it is allowed.
+
+    `own` are the claimant's markers, `markers` everybody's; with `confirmed_links` a region counts
+    as claimed only along confirmed tiles.
+    """
+    here = 1 << place
+    if not island.confirmed & here:
+        return "M9.2"
+    tiles = island.sets[island.terrain_at(place)]
+    if own & tiles:
+        return "M9.4"
+    if own.bit_count() >= MARKERS:
+        return "M9.5"
+    if confirmed_links:
+        tiles &= island.confirmed
+    if fill(here, tiles) & markers:
+        return "M9.3"
+    return ""
+
+
+def largest_claimable(
+    island: Island, own: Cells, markers: Cells, confirmed_links: bool
+) -> tuple[int, ...]:
+    """The largest regions that Otoma may claim, each by its first space.
+
+    They are counted in confirmed tiles that confirmed tiles link (M15.7).
+    """
+    found: list[tuple[int, int]] = []
+    for tiles in island.sets:
+        for cluster in clusters(both(tiles, island.confirmed)):
+            place = first(cluster).bit_length() - 1
+            if not why_no_claim(island, place, own, markers, confirmed_links):
+                found.append((size(cluster), place))
+    most = max(found, default=(0, 0))[0]
+    return tuple(sorted(place for count, place in found if count == most))
+
+
+def regions(island: Island) -> list[Cells]:
+    """Every region: tiles of one terrain that hang together, one of them confirmed (M1.7)."""
+    return [
+        region
+        for tiles in island.sets
+        for region in clusters(tiles)
+        if both(region, island.confirmed)
+    ]

@@ -1,0 +1,100 @@
+"""The cards and tiles in the box as typed tables; components.json holds the standard ones."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from hashlib import sha256
+from importlib.resources import files
+
+from mapmakers.engine.games.misterra.board import Cells
+
+PLAYERS = range(1, 5)
+TILES = 12
+"""Tiles of each terrain."""
+MARKERS = 3
+"""Claim markers of each player, and of Otoma."""
+DISPLAY = 5
+DEALT = 4
+KEPT = 2
+
+
+@dataclass(frozen=True, slots=True)
+class PresumptionCard:
+    """What a sponsor would like to see on a parchment."""
+
+    number: int
+    family: str
+    terrain: int | None
+    other: int | None
+    """The terrain that must not be beside (M13.13 to M13.16)."""
+    steps: tuple[tuple[int, int], ...]
+    """Least count and its points, ascending; empty where each counts for itself."""
+    beyond: int
+    """Points for each one above the last step."""
+    each: int
+    """Points for each one, where there are no steps."""
+    pattern: tuple[tuple[int, int, int], ...]
+    """Row, column and terrain of each cell, where it is a pattern."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One action of Otoma: map a terrain; or confirm what lies there, and map if nothing does."""
+
+    confirm: bool
+    terrain: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtomaCard:
+    """Terrains side: two actions and maybe a claim. Coordinates side: the two spaces."""
+
+    number: int
+    claim: bool
+    slots: tuple[Slot, Slot]
+    spaces: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Components:
+    """A set of components that matches can be played with."""
+
+    jungle: tuple[Cells, Cells, Cells]
+    """Where jungle lies at first, for 2, 3 and 4 players (M2.1)."""
+    sketches: tuple[tuple[int, ...], ...]
+    """For 2, 3 and 4 players: how many cards of each kind come in (M2.2)."""
+    presumptions: tuple[PresumptionCard, ...]
+    """Numbered from 1, in order."""
+    pairs: tuple[tuple[int, int], ...]
+    """The lettered pairs of a first game, A first (M2.5)."""
+    otoma: tuple[OtomaCard, ...]
+    """Claim cards last."""
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Names this set in records, whatever the layout and the notes of its file."""
+        text = json.dumps(asdict(self), sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()
+
+    def deck(self, players: int) -> tuple[int, ...]:
+        """Every sketch card for so many players, by kind."""
+        return tuple(
+            kind
+            for kind in range(len(self.sketches[0]))
+            for count in (sum(added[kind] for added in self.sketches[: max(players, 2) - 1]),)
+            for _ in range(count)
+        )
+
+    def presumption(self, number: int) -> PresumptionCard:
+        """The presumption card of this number."""
+        if not 1 <= number <= len(self.presumptions):
+            raise KeyError(number)
+        return self.presumptions[number - 1]
+
+
+def standard_text() -> str:
+    """The file of the standard components."""
+    path = files("mapmakers.engine.games.misterra") / "components.json"
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,212 @@
+"""The island: its tiles, hazy or confirmed; where one can go on it and what one sees from it."""
+
+from __future__ import annotations
+
+from mapmakers.engine.games.misterra import board
+from mapmakers.engine.games.misterra.board import (
+    ALL,
+    BEACH,
+    FACING,
+    NEIGHBOURS,
+    NONE,
+    PLACES,
+    Cells,
+    beside,
+    both,
+    either,
+    fill,
+    step_from,
+    without,
+)
+from mapmakers.engine.games.misterra.components import TILES
+from mapmakers.engine.games.misterra.parchment import Terrains, put
+from mapmakers.engine.games.misterra.sketches import JUNGLE, LETTERS, MOUNTAIN
+
+
+def _near(place: int) -> Cells:
+    """The own space and those beside it (M7.3); from the beach the one it faces (M7.5)."""
+    here = both(1 << place, ALL)
+    return either(here, beside(here)) if here else FACING[place]
+
+
+def _far(place: int) -> Cells:
+    """A cross with arms of two spaces (M7.4)."""
+    if both(1 << place, BEACH):
+        return NONE
+    at_row, at_col = board.cell_of(place)
+    return board.of(
+        (row, col)
+        for row, col in board.cells(ALL)
+        if abs(row - at_row) + abs(col - at_col) <= 2 and (row == at_row or col == at_col)
+    )
+
+
+NEAR: tuple[Cells, ...] = tuple(_near(place) for place in range(PLACES))
+"""By place: what is seen from there."""
+FAR: tuple[Cells, ...] = tuple(_far(place) for place in range(PLACES))
+"""By space: what is seen from a mountain there."""
+MAPPABLE_NEAR: tuple[Cells, ...] = tuple(either(seen, beside(seen)) for seen in NEAR)
+"""By place: what a card laid from there can cover (M7.2, M7.6)."""
+MAPPABLE_FAR: tuple[Cells, ...] = tuple(either(seen, beside(seen)) for seen in FAR)
+
+
+class Island:
+    """Tiles of four terrains, some confirmed, the others hazy. A value.
+
+    >>> island = Island.parse("..... ..... ..Jsl ..... .....")
+    >>> sorted(island.reachable("E3"))
+    ['C3', 'D3', 'E3', 'beach3']
+    >>> sorted(island.seen("C3"))
+    ['B3', 'C2', 'C3', 'C4', 'D3']
+    """
+
+    __slots__ = ("confirmed", "sets")
+
+    def __init__(self, sets: Terrains, confirmed: Cells) -> None:
+        self.sets = sets
+        self.confirmed = confirmed
+
+    @classmethod
+    def at_first(cls, jungle: Cells) -> Island:
+        """Nothing but the confirmed jungle of the set-up (M2.1)."""
+        return cls((NONE, jungle, NONE, NONE), jungle)
+
+    @property
+    def tiles(self) -> Cells:
+        """Every space with a tile."""
+        steppe, jungle, lagoon, mountain = self.sets
+        return steppe | jungle | lagoon | mountain
+
+    @property
+    def supply(self) -> tuple[int, ...]:
+        """Tiles of each terrain that are not on the island (M1.5)."""
+        return tuple(TILES - tiles.bit_count() for tiles in self.sets)
+
+    def terrain_at(self, place: int) -> int:
+        """The terrain of the tile there; -1 where there is none, as on the beach."""
+        here = 1 << place
+        steppe, jungle, lagoon, mountain = self.sets
+        if steppe & here:
+            return 0
+        if jungle & here:
+            return 1
+        if lagoon & here:
+            return 2
+        return 3 if mountain & here else -1
+
+    # How it changes
+
+    def mapped(self, terrain: int, here: Cells, confirms: bool) -> Island:
+        """The island after one half of a card (M8.2 to M8.6).
+
+        With `confirms`, a terrain that has run out still turns its own hazy tile over.
+        """
+        if self.confirmed & here:
+            return self
+        own = self.sets[terrain]
+        if own & here:
+            if not confirms and own.bit_count() == TILES:
+                return self
+            return Island(self.sets, self.confirmed | here)
+        if own.bit_count() == TILES:
+            return self
+        return Island(put(self.sets, terrain, here), self.confirmed)
+
+    def confirm(self, here: Cells) -> Island:
+        """The island with the tile there turned over, if it is hazy."""
+        return Island(self.sets, self.confirmed | both(here, self.tiles))
+
+    def without_haze(self) -> Island:
+        """Only the confirmed tiles (M11.1)."""
+        confirmed = self.confirmed
+        steppe, jungle, lagoon, mountain = self.sets
+        return Island(
+            (steppe & confirmed, jungle & confirmed, lagoon & confirmed, mountain & confirmed),
+            confirmed,
+        )
+
+    # Where one can go
+
+    def reach(self, place: int) -> Cells:
+        """Every place where a move from there can end, staying put among them (M4, M5.2)."""
+        steppe, jungle, lagoon, mountain = self.sets
+        passable = steppe | jungle | lagoon | mountain | BEACH
+        entered = NEIGHBOURS[place] & passable
+        crossed = entered & steppe
+        if crossed:
+            crossed = fill(crossed, steppe)
+            entered |= crossed | step_from(crossed) & passable
+        return entered | 1 << place
+
+    def explore(self, starts: Cells) -> Cells:
+        """Every place that can be reached from these in any number of moves."""
+        passable = either(self.tiles, BEACH)
+        reached = starts
+        while True:
+            land = both(reached, ALL)
+            wider = either(reached, step_from(land))
+            shore = both(reached, BEACH)
+            wider |= shore >> 1 | shore << board.STEP | shore >> board.STEP
+            wider = both(wider, passable)
+            if wider == reached:
+                return reached
+            reached = wider
+
+    def reachable(self, place: str) -> set[str]:
+        """As `reach`, by names: reachable("C3") -> {"C3", "D3", ...}."""
+        return set(board.names_of(self.reach(board.parse_place(place))))
+
+    # What one sees
+
+    def sight(self, place: int) -> Cells:
+        """The spaces seen from there: near, or far from a mountain (M7.3 to M7.5)."""
+        return FAR[place] if self.sets[MOUNTAIN] >> place & 1 else NEAR[place]
+
+    def seen(self, place: str) -> set[str]:
+        """As `sight`, by names."""
+        return set(board.names_of(self.sight(board.parse_place(place))))
+
+    def mappable(self, place: int) -> Cells:
+        """The spaces that a card laid from there can cover; none from a jungle (M5.6)."""
+        if self.sets[JUNGLE] >> place & 1:
+            return NONE
+        return MAPPABLE_FAR[place] if self.sets[MOUNTAIN] >> place & 1 else MAPPABLE_NEAR[place]
+
+    # Regions
+
+    def linked(self, place: int) -> Cells:
+        """The tiles of one terrain that hang together with the one there, hazy ones too."""
+        terrain = self.terrain_at(place)
+        return NONE if terrain < 0 else fill(1 << place, self.sets[terrain])
+
+    # Drawings
+
+    @classmethod
+    def parse(cls, drawing: str) -> Island:
+        """The island of 5 rows of 5: `S J L M` confirmed, `s j l m` hazy, `.` empty."""
+        found = board.parse_rows(drawing, "." + LETTERS + LETTERS.lower())
+        steppe, jungle, lagoon, mountain = (
+            either(found[letter], found[letter.lower()]) for letter in LETTERS
+        )
+        confirmed = sum(found[letter] for letter in LETTERS)
+        return cls((steppe, jungle, lagoon, mountain), confirmed)
+
+    def __str__(self) -> str:
+        marks = []
+        for tiles, letter in zip(self.sets, LETTERS, strict=True):
+            marks.append((without(tiles, self.confirmed), letter.lower()))
+            marks.append((both(tiles, self.confirmed), letter))
+        return "\n".join(board.draw_rows(marks))
+
+    def __repr__(self) -> str:
+        return f"Island.parse({'/'.join(str(self).split())!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Island)
+            and self.sets == other.sets
+            and self.confirmed == other.confirmed
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.sets, self.confirmed))

@@ -1,0 +1,48 @@
+"""The game as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.games.misterra import moves
+from mapmakers.engine.games.misterra.components import PLAYERS, Components
+from mapmakers.engine.games.misterra.moves import Move
+from mapmakers.engine.games.misterra.owners_file import STANDARD, load_components
+from mapmakers.engine.games.misterra.setup import OPTIONS, table_of
+from mapmakers.engine.games.misterra.state import MisterraState
+
+
+class Misterra:
+    """Map an island, truly or to please a sponsor: 1 to 4 players."""
+
+    name = "misterra"
+    rules = 1
+    seats = PLAYERS
+    options = OPTIONS
+    undo_clause = "M17.3"
+
+    def __init__(self, box: Components) -> None:
+        self.box = box
+        self.components = box.fingerprint
+        self.move_count = moves.move_count(len(box.presumptions))
+
+    def with_components(self, text: str) -> Misterra:
+        """The game with the components of an owner's file; BadComponents says what is wrong."""
+        return Misterra(load_components(text))
+
+    def start(self, options: Mapping[str, str], seats: int, chance: Chance) -> MisterraState:
+        """A table set up, up to the first decision."""
+        return MisterraState(table_of(self.box, options, seats), chance)
+
+    def parse_move(self, text: str) -> Move:
+        return moves.parse_move(text)
+
+    def number_of(self, move: Move) -> int:
+        return moves.number_of(move)
+
+    def move_of(self, number: int) -> Move:
+        return moves.move_of(number)
+
+
+MISTERRA = Misterra(STANDARD)

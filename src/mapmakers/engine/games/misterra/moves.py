@@ -1,0 +1,206 @@
+"""The decisions of the game, each in three forms: value, short text and number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isqrt
+
+from mapmakers.engine.core.refusal import NotationError
+from mapmakers.engine.games.misterra import board
+from mapmakers.engine.games.misterra.board import NEIGHBOURS, PLACES, SPACES, Cells
+from mapmakers.engine.games.misterra.sketches import (
+    LETTERS,
+    SKETCH_NAMES,
+    SKETCHES,
+    parse_sketch,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep these two of the presumption cards dealt: `keep 3 18`."""
+
+    one: int
+    other: int
+
+    def __str__(self) -> str:
+        return f"keep {self.one} {self.other}"
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Move to a place, or stay where one stands: `go C3`, `go beach2`."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"go {board.name_of(self.place)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tuck:
+    """At a lagoon: put a card of the display under the deck: `tuck SJ`."""
+
+    sketch: int
+
+    def __str__(self) -> str:
+        return f"tuck {SKETCH_NAMES[self.sketch]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Choose a card of the display: `take SJ`."""
+
+    sketch: int
+
+    def __str__(self) -> str:
+        return f"take {SKETCH_NAMES[self.sketch]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """Lay the chosen card; its halves act on the island in this order: `map SC3 JD3`."""
+
+    terrain: int
+    space: int
+    then_terrain: int
+    then_space: int
+
+    def __str__(self) -> str:
+        return (
+            f"map {LETTERS[self.terrain]}{board.name_of(self.space)}"
+            f" {LETTERS[self.then_terrain]}{board.name_of(self.then_space)}"
+        )
+
+    @property
+    def cells(self) -> Cells:
+        return 1 << self.space | 1 << self.then_space
+
+    @property
+    def turned_round(self) -> Map:
+        """The same card laid the same way, its halves acting in the other order."""
+        return Map(self.then_terrain, self.then_space, self.terrain, self.space)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Claim the region where one stands: `claim`."""
+
+    def __str__(self) -> str:
+        return "claim"
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Neither map nor claim: `rest`."""
+
+    def __str__(self) -> str:
+        return "rest"
+
+
+@dataclass(frozen=True, slots=True)
+class OtomaClaims:
+    """Where Otoma's marker goes, when several regions are the largest: `otoma C3`."""
+
+    space: int
+
+    def __str__(self) -> str:
+        return f"otoma {board.name_of(self.space)}"
+
+
+Move = Keep | Go | Tuck | Take | Map | Claim | Rest | OtomaClaims
+
+DOMINOES: tuple[tuple[int, int], ...] = tuple(
+    (one, other)
+    for one in SPACES
+    for other in SPACES
+    if one < other and NEIGHBOURS[one] >> other & 1
+)
+"""Every two spaces that a card can cover, the first in reading order first."""
+
+GO = tuple(Go(place) for place in range(PLACES))
+TUCK = tuple(Tuck(sketch) for sketch in range(len(SKETCHES)))
+TAKE = tuple(Take(sketch) for sketch in range(len(SKETCHES)))
+CLAIM = Claim()
+REST = Rest()
+OTOMA = tuple(OtomaClaims(space) for space in SPACES)
+MAP: tuple[Map, ...] = tuple(
+    way
+    for one, other in DOMINOES
+    for terrain in range(4)
+    for then_terrain in range(4)
+    for move in (Map(terrain, one, then_terrain, other),)
+    for way in (move, move.turned_round)
+)
+_WITHOUT_CARDS: tuple[Move, ...] = (*GO, *TUCK, *TAKE, CLAIM, REST, *OTOMA, *MAP)
+_NUMBERS: dict[Move, int] = {move: number for number, move in enumerate(_WITHOUT_CARDS)}
+KEEP_FROM = len(_WITHOUT_CARDS)
+"""From this number on: pairs of presumption cards, 1 and 2 first, then 1 and 3, 2 and 3, ..."""
+
+
+def move_count(presumptions: int) -> int:
+    """How many numbers there are with so many presumption cards."""
+    return KEEP_FROM + presumptions * (presumptions - 1) // 2
+
+
+def number_of(move: Move) -> int:
+    """The move as a number."""
+    if isinstance(move, Keep):
+        if not 1 <= move.one < move.other:
+            raise NotationError("two cards are kept, the lower number first")
+        return KEEP_FROM + (move.other - 1) * (move.other - 2) // 2 + move.one - 1
+    number = _NUMBERS.get(move)
+    if number is None:
+        raise NotationError(f"{move} covers no two adjacent spaces")
+    return number
+
+
+def move_of(number: int) -> Move:
+    """The way back from `number_of`."""
+    if number < 0:
+        raise NotationError("moves are numbered from 0")
+    if number < KEEP_FROM:
+        return _WITHOUT_CARDS[number]
+    pair = number - KEEP_FROM
+    other = (isqrt(8 * pair + 1) + 1) // 2 + 1
+    one = pair - (other - 1) * (other - 2) // 2 + 1
+    return Keep(one, other)
+
+
+def parse_move(text: str) -> Move:
+    """The move of a short text; NotationError where it is none."""
+    verb, *rest = text.split(" ")
+    if verb == "claim" and not rest:
+        return CLAIM
+    if verb == "rest" and not rest:
+        return REST
+    if len(rest) == 1:
+        if verb == "go":
+            return GO[board.parse_place(rest[0])]
+        if verb == "tuck":
+            return TUCK[parse_sketch(rest[0])]
+        if verb == "take":
+            return TAKE[parse_sketch(rest[0])]
+        if verb == "otoma":
+            return OtomaClaims(board.parse_space(rest[0]))
+    if len(rest) == 2:
+        if verb == "keep":
+            one, other = sorted((_card(rest[0]), _card(rest[1])))
+            return Keep(one, other)
+        if verb == "map":
+            return Map(*_half(rest[0]), *_half(rest[1]))
+    raise NotationError(
+        "a move is keep 3 18, go C3, tuck SJ, take SJ, map SC3 JD3, claim, rest or otoma C3"
+    )
+
+
+def _card(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > 3:
+        raise NotationError(f"{text[:8]!r} is no number of a presumption card")
+    return int(text)
+
+
+def _half(text: str) -> tuple[int, int]:
+    if not text or text[0] not in LETTERS:
+        raise NotationError(f"{text[:8]!r} is no half of a card on a space, such as SC3")
+    return LETTERS.index(text[0]), board.parse_space(text[1:])

@@ -1,0 +1,316 @@
+"""What a seat may decide in each phase, found when asked for, and why another move is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.refusal import Refused
+from mapmakers.engine.games.misterra.board import (
+    ALL,
+    BEACH,
+    NEIGHBOURS,
+    PLACES,
+    Cells,
+    cell_of,
+    cells,
+)
+from mapmakers.engine.games.misterra.claims import why_no_claim
+from mapmakers.engine.games.misterra.components import TILES
+from mapmakers.engine.games.misterra.island import FAR, NEAR, Island
+from mapmakers.engine.games.misterra.moves import (
+    CLAIM,
+    DOMINOES,
+    GO,
+    MAP,
+    OTOMA,
+    REST,
+    TAKE,
+    TUCK,
+    Claim,
+    Go,
+    Keep,
+    Map,
+    Move,
+    OtomaClaims,
+    Rest,
+    Take,
+    Tuck,
+)
+from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN, SKETCH_OF, SKETCHES
+
+OTHER_PHASE = "M3.2"
+
+
+class Offer:
+    """The moves of one phase as a sequence; each phase says which, and why others are refused."""
+
+    __slots__ = ()
+
+    def moves(self) -> tuple[Move, ...]:
+        raise NotImplementedError
+
+    def refuse(self, move: Move) -> None:
+        """Raise Refused with the clause that the move breaks; nothing where it is legal."""
+        raise NotImplementedError
+
+    def __len__(self) -> int:
+        return len(self.moves())
+
+    def __getitem__(self, index: int) -> Move:
+        return self.moves()[index]
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.moves())
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Move):
+            return False
+        try:
+            self.refuse(move)
+        except Refused:
+            return False
+        return True
+
+    def sample(self, chance: Chance) -> Move:
+        """One of them, each equally likely."""
+        moves = self.moves()
+        return moves[chance.below(len(moves))]
+
+
+class Keeping(Offer):
+    """Two of the presumption cards dealt (M2.4)."""
+
+    __slots__ = ("_hand",)
+
+    def __init__(self, hand: tuple[int, ...]) -> None:
+        self._hand = hand
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(Keep(one, other) for one in self._hand for other in self._hand if one < other)
+
+    def refuse(self, move: Move) -> None:
+        if type(move) is not Keep:
+            raise Refused(OTHER_PHASE)
+        if move.one == move.other or move.one not in self._hand or move.other not in self._hand:
+            raise Refused("M2.4")
+        if move.one > move.other:
+            raise Refused("M2.4")
+
+
+class Going(Offer):
+    """The places where a move can end (M4); at first, the beach."""
+
+    __slots__ = ("_landed", "_passable", "_targets")
+
+    def __init__(self, island: Island, place: int) -> None:
+        self._landed = place >= 0
+        self._targets = island.reach(place) if place >= 0 else BEACH
+        self._passable = island
+
+    def __len__(self) -> int:
+        return self._targets.bit_count()
+
+    def moves(self) -> tuple[Move, ...]:
+        targets = self._targets
+        return tuple([go for place, go in enumerate(GO) if targets >> place & 1])
+
+    def sample(self, chance: Chance) -> Move:
+        targets = self._targets
+        for _ in range(chance.below(targets.bit_count())):
+            targets &= targets - 1
+        return GO[(targets & -targets).bit_length() - 1]
+
+    def refuse(self, move: Move) -> None:
+        if type(move) is not Go:
+            raise Refused(OTHER_PHASE)
+        if self._targets >> move.place & 1:
+            return
+        where = (cell_of(move.place),)
+        if not self._landed:
+            raise Refused("M4.1", where)
+        if not (self._passable.tiles | BEACH) >> move.place & 1:
+            raise Refused("M4.3", where)
+        raise Refused("M4.4", where)
+
+
+class Choosing(Offer):
+    """A card of the display; at a lagoon, or one to put under the deck first (M5.4, M6.1)."""
+
+    __slots__ = ("_display", "_no_tuck")
+
+    def __init__(self, display: tuple[int, ...], no_tuck: str) -> None:
+        self._display = display
+        self._no_tuck = no_tuck
+        """The clause that forbids the lagoon's effect; empty where it is allowed."""
+
+    def moves(self) -> tuple[Move, ...]:
+        kinds = dict.fromkeys(self._display)
+        found: list[Move] = [TAKE[kind] for kind in kinds]
+        if not self._no_tuck:
+            found += [TUCK[kind] for kind in kinds]
+        return tuple(found)
+
+    def refuse(self, move: Move) -> None:
+        if type(move) is Take:
+            if move.sketch not in self._display:
+                raise Refused("M6.1")
+        elif type(move) is Tuck:
+            if self._no_tuck:
+                raise Refused(self._no_tuck)
+            if move.sketch not in self._display:
+                raise Refused("M5.4")
+        else:
+            raise Refused(OTHER_PHASE)
+
+
+def _laid(seen: Cells) -> tuple[tuple[Map, ...], ...]:
+    """By kind of card: every way to lay it so that one half is seen, halves in reading order."""
+    found: list[tuple[Map, ...]] = []
+    for terrain, other in SKETCHES:
+        ways = dict.fromkeys(((terrain, other), (other, terrain)))
+        found.append(
+            tuple(
+                MAP[((domino * 4 + one) * 4 + two) * 2]
+                for domino, (space, then) in enumerate(DOMINOES)
+                if (1 << space | 1 << then) & seen
+                for one, two in ways
+            )
+        )
+    return tuple(found)
+
+
+LAID_NEAR = tuple(_laid(NEAR[place]) for place in range(PLACES))
+LAID_FAR = tuple(_laid(FAR[place]) for place in range(PLACES))
+NOT_FROM_JUNGLE: tuple[Map, ...] = ()
+
+
+class Acting(Offer):
+    """Lay the chosen card, claim, or neither (M6.3, M7, M9)."""
+
+    __slots__ = (
+        "_confirmed_links",
+        "_confirms",
+        "_island",
+        "_markers",
+        "_moves",
+        "_own",
+        "_place",
+        "_sketch",
+    )
+
+    def __init__(
+        self,
+        island: Island,
+        place: int,
+        sketch: int,
+        confirms: bool,
+        own: Cells,
+        markers: Cells,
+        confirmed_links: bool,
+    ) -> None:
+        self._island = island
+        self._place = place
+        self._sketch = sketch
+        self._confirms = confirms
+        self._own = own
+        self._markers = markers
+        self._confirmed_links = confirmed_links
+        self._moves: tuple[Move, ...] | None = None
+
+    def moves(self) -> tuple[Move, ...]:
+        found = self._moves
+        if found is None:
+            laid = self._laid()
+            found = (*laid, REST) if self.why_no_claim else (*laid, CLAIM, REST)
+            self._moves = found
+        return found
+
+    @property
+    def why_no_claim(self) -> str:
+        return why_no_claim(
+            self._island, self._place, self._own, self._markers, self._confirmed_links
+        )
+
+    @property
+    def only_rest(self) -> bool:
+        """Whether there is nothing to choose: in a jungle that cannot be claimed."""
+        return bool(self._island.sets[JUNGLE] >> self._place & 1 and self.why_no_claim)
+
+    def _laid(self) -> tuple[Map, ...]:
+        sets = self._island.sets
+        place = self._place
+        if sets[JUNGLE] >> place & 1:
+            return NOT_FROM_JUNGLE
+        table = LAID_FAR if sets[MOUNTAIN] >> place & 1 else LAID_NEAR
+        laid = table[place][self._sketch]
+        if not self._short_supply:
+            return laid
+        found: list[Map] = []
+        for move in laid:
+            found.append(move)
+            if self._order_matters(move):
+                found.append(move.turned_round)
+        return tuple(found)
+
+    @property
+    def _short_supply(self) -> bool:
+        """Whether a terrain of the card is so short that the order of its halves may matter."""
+        one, other = SKETCHES[self._sketch]
+        sets = self._island.sets
+        return sets[one].bit_count() >= TILES - 1 or sets[other].bit_count() >= TILES - 1
+
+    def _order_matters(self, move: Map) -> bool:
+        return laid_on(self._island, move, self._confirms) != laid_on(
+            self._island, move.turned_round, self._confirms
+        )
+
+    def refuse(self, move: Move) -> None:
+        if type(move) is Map:
+            self._refuse_map(move)
+        elif type(move) is Claim:
+            clause = self.why_no_claim
+            if clause:
+                raise Refused(clause, (cell_of(self._place),))
+        elif type(move) is not Rest:
+            raise Refused(OTHER_PHASE)
+
+    def _refuse_map(self, move: Map) -> None:
+        island = self._island
+        if island.sets[JUNGLE] >> self._place & 1:
+            raise Refused("M5.6", (cell_of(self._place),))
+        space, then = move.space, move.then_space
+        covered = (1 << space | 1 << then) & ALL
+        if not NEIGHBOURS[space] >> then & 1:
+            raise Refused("M7.1", cells(covered))
+        if SKETCH_OF[move.terrain][move.then_terrain] != self._sketch:
+            raise Refused("M6.2", cells(covered))
+        if not covered & island.sight(self._place):
+            raise Refused("M7.2", cells(covered))
+        if space > then and not (self._short_supply and self._order_matters(move)):
+            raise Refused("M8.7", cells(covered))
+
+
+class OtomaChoosing(Offer):
+    """The largest regions, where there are several (M15.8)."""
+
+    __slots__ = ("_spaces",)
+
+    def __init__(self, spaces: tuple[int, ...]) -> None:
+        self._spaces = spaces
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(move for move in OTOMA if move.space in self._spaces)
+
+    def refuse(self, move: Move) -> None:
+        if type(move) is not OtomaClaims:
+            raise Refused(OTHER_PHASE)
+        if move.space not in self._spaces:
+            raise Refused("M15.8", (cell_of(move.space),))
+
+
+def laid_on(island: Island, move: Map, confirms: bool) -> Island:
+    """The island after both halves have acted, one after the other (M8.1)."""
+    return island.mapped(move.terrain, 1 << move.space, confirms).mapped(
+        move.then_terrain, 1 << move.then_space, confirms
+    )

@@ -1,0 +1,236 @@
+"""Reading a file of components: the standard one, or that of an owner of the box.
+
+A file may hold any of the sections; those it leaves out are the standard ones. Notes, such as how
+sure a section is, are skipped.
+"""
+
+from __future__ import annotations
+
+from mapmakers.engine.core.checked_json import Checked
+from mapmakers.engine.core.refusal import BadComponents, NotationError
+from mapmakers.engine.games.misterra import board
+from mapmakers.engine.games.misterra.board import SIDE, Cells, both, either
+from mapmakers.engine.games.misterra.components import (
+    DEALT,
+    DISPLAY,
+    KEPT,
+    PLAYERS,
+    TILES,
+    Components,
+    OtomaCard,
+    PresumptionCard,
+    Slot,
+    standard_text,
+)
+from mapmakers.engine.games.misterra.scoring.families import FAMILIES
+from mapmakers.engine.games.misterra.sketches import SKETCH_OF, SKETCHES, TERRAINS
+
+SECTIONS = (
+    "setup",
+    "sketch_cards",
+    "presumption_cards",
+    "patterns",
+    "first_game_pairs",
+    "otoma_cards",
+)
+NOTES = (
+    *("meta", "sources", "terrains", "components", "board", "rules", "scoring", "solo_titles"),
+    *("rulings", "glossary"),
+)
+TABLES = ("2", "3", "4")
+"""Numbers of players, as the file names them."""
+PAIR_LETTERS = ("A", "B", "C", "D")
+ACTIONS = ("map", "confirm_else_map")
+SKETCH_TOTAL = 104
+PRESUMPTION_TOTAL = 31
+OTOMA_TOTAL = 22
+OTOMA_CLAIMS = 3
+MOST_POINTS = 100
+
+
+def load_components(text: str) -> Components:
+    """The components of a file; BadComponents says what is wrong with it, and where."""
+    given = Checked.parse(text)
+    for name in given.names():
+        if name not in SECTIONS and name not in NOTES:
+            raise BadComponents(f"no section {name!r}; there are: {', '.join(SECTIONS)}")
+    standard = Checked.parse(standard_text())
+    setup, sketches, cards, patterns, pairs, otoma = (
+        given.get(name) or standard.key(name) for name in SECTIONS
+    )
+    presumptions = _presumptions(cards, _patterns(patterns))
+    return Components(
+        _jungle(setup), _sketches(sketches), presumptions, _pairs(pairs), _otoma(otoma)
+    )
+
+
+def _jungle(section: Checked) -> tuple[Cells, Cells, Cells]:
+    two, three, four = (
+        _jungle_spaces(section.key("by_players").key(players)) for players in TABLES
+    )
+    return two, three, four
+
+
+def _jungle_spaces(table: Checked) -> Cells:
+    positions = table.key("jungle_positions")
+    found = 0
+    for entry in positions.items():
+        here = 1 << _space(entry)
+        if both(found, here):
+            raise entry.bad(f"{entry.value} is there twice")
+        found = either(found, here)
+    count = table.get("jungle_count")
+    if count is not None:
+        positions.items(count.whole(0, TILES))
+    if board.size(found) > TILES:
+        raise positions.bad(f"there are {TILES} jungle tiles")
+    return found
+
+
+def _sketches(section: Checked) -> tuple[tuple[int, ...], ...]:
+    counts = [[0] * len(SKETCHES) for _ in TABLES]
+    seen: set[int] = set()
+    pairs = section.key("pairs")
+    for entry in pairs.items():
+        one, other = (half.one_of(TERRAINS) for half in entry.key("pair").items(2))
+        kind = SKETCH_OF[one][other]
+        if kind in seen:
+            raise entry.bad(f"{TERRAINS[one]} and {TERRAINS[other]} are there twice")
+        seen.add(kind)
+        for at, players in enumerate(TABLES):
+            counts[at][kind] = entry.key("counts").key(players).whole(0, SKETCH_TOTAL)
+    stated = section.get("total")
+    total = stated.whole(0, 1000) if stated else SKETCH_TOTAL
+    found = sum(map(sum, counts))
+    if found != total:
+        raise pairs.bad(f"the counts add up to {found} cards, not {total}")
+    if sum(counts[0]) < DISPLAY + KEPT:
+        raise pairs.bad(f"2 players need at least {DISPLAY + KEPT} cards, not {sum(counts[0])}")
+    return tuple(tuple(added) for added in counts)
+
+
+Pattern = tuple[tuple[int, int, int], ...]
+
+
+def _patterns(section: Checked) -> dict[str, Pattern]:
+    found: dict[str, Pattern] = {}
+    for item in section.key("items").items():
+        name = item.key("id").text()
+        if name in found:
+            raise item.bad(f"{name} is there twice")
+        found[name] = _pattern(item.key("cells"))
+    return found
+
+
+def _pattern(cells: Checked) -> Pattern:
+    found: dict[tuple[int, int], int] = {}
+    for cell in cells.items():
+        row, col = (cell.key(way).whole(0, SIDE - 1) for way in ("dy", "dx"))
+        if (row, col) in found:
+            raise cell.bad("this cell is there twice")
+        found[row, col] = cell.key("terrain").one_of(TERRAINS)
+    if not found:
+        raise cells.bad("a pattern has at least one cell")
+    return tuple((row, col, terrain) for (row, col), terrain in sorted(found.items()))
+
+
+def _presumptions(section: Checked, patterns: dict[str, Pattern]) -> tuple[PresumptionCard, ...]:
+    entries = section.key("cards").items(_stated_total(section, PRESUMPTION_TOTAL))
+    cards = {}
+    for entry in entries:
+        number = entry.key("id").whole(1, len(entries))
+        if number in cards:
+            raise entry.bad(f"card {number} is there twice")
+        cards[number] = _presumption(entry, number, patterns)
+    if len(cards) < DEALT * PLAYERS[-1]:
+        raise section.bad(f"at least {DEALT * PLAYERS[-1]} cards are needed")
+    return tuple(cards[number] for number in sorted(cards))
+
+
+def _presumption(entry: Checked, number: int, patterns: dict[str, Pattern]) -> PresumptionCard:
+    family = tuple(FAMILIES)[entry.key("family").one_of(tuple(FAMILIES))]
+    needs = FAMILIES[family].needs
+    steps = entry.get("table")
+    beyond = entry.get("beyond")
+    each = entry.get("points_each")
+    if (steps is None) == (each is None):
+        raise entry.bad("either 'table' or 'points_each' belongs here")
+    name = entry.key("pattern") if "pattern" in needs else None
+    if name is not None and name.text() not in patterns:
+        raise name.bad(f"no pattern {name.value!r}; there are: {', '.join(patterns)}")
+    return PresumptionCard(
+        number,
+        family,
+        entry.key("terrain").one_of(TERRAINS) if "terrain" in needs else None,
+        entry.key("x_terrain").one_of(TERRAINS) if "x_terrain" in needs else None,
+        _steps(steps) if steps else (),
+        beyond.key("points_each").whole(0, MOST_POINTS) if steps and beyond else 0,
+        each.whole(0, MOST_POINTS) if each else 0,
+        patterns[name.text()] if name else (),
+    )
+
+
+def _steps(table: Checked) -> tuple[tuple[int, int], ...]:
+    steps: list[tuple[int, int]] = []
+    for entry in table.items():
+        count, points = entry.items(2)
+        step = count.whole(1, SIDE * SIDE), points.whole(0, MOST_POINTS)
+        if steps and step[0] <= steps[-1][0]:
+            raise entry.bad("steps go up")
+        steps.append(step)
+    if not steps:
+        raise table.bad("a table has at least one step")
+    return tuple(steps)
+
+
+def _pairs(section: Checked) -> tuple[tuple[int, int], ...]:
+    found: list[tuple[int, int]] = []
+    for letter in PAIR_LETTERS:
+        entry = section.key("pairs").key(letter)
+        one, other = (number.whole(1, PRESUMPTION_TOTAL) for number in entry.items(KEPT))
+        if one == other or any(card in pair for card in (one, other) for pair in found):
+            raise entry.bad("a card is there twice")
+        found.append((min(one, other), max(one, other)))
+    return tuple(found)
+
+
+def _otoma(section: Checked) -> tuple[OtomaCard, ...]:
+    entries = section.key("cards").items(OTOMA_TOTAL)
+    cards = [_otoma_card(entry) for entry in entries]
+    for entry, card in zip(entries, cards, strict=True):
+        if sum(other.number == card.number for other in cards) > 1:
+            raise entry.bad(f"card {card.number} is there twice")
+    claims = sum(card.claim for card in cards)
+    if claims != OTOMA_CLAIMS:
+        raise section.bad(f"{OTOMA_CLAIMS} cards have a claim, not {claims}")
+    return tuple(sorted(cards, key=lambda card: (card.claim, card.number)))
+
+
+def _otoma_card(entry: Checked) -> OtomaCard:
+    first, second = (_slot(entry.key(name)) for name in ("slot1", "slot2"))
+    one, other = (_space(entry.key(name)) for name in ("space1", "space2"))
+    if one == other:
+        raise entry.bad("its two spaces are the same")
+    number = entry.key("id").whole(1, OTOMA_TOTAL)
+    return OtomaCard(number, entry.key("claim").flag(), (first, second), (one, other))
+
+
+def _slot(entry: Checked) -> Slot:
+    action = entry.key("action").one_of(ACTIONS)
+    return Slot(ACTIONS[action] == "confirm_else_map", entry.key("terrain").one_of(TERRAINS))
+
+
+def _space(entry: Checked) -> int:
+    try:
+        return board.parse_space(entry.text())
+    except NotationError as error:
+        raise entry.bad(str(error)) from None
+
+
+def _stated_total(section: Checked, expected: int) -> int:
+    stated = section.get("total")
+    return stated.whole(expected, expected) if stated else expected
+
+
+STANDARD = load_components(standard_text())
+"""What the game is played with unless an owner's file says otherwise."""

@@ -1,0 +1,75 @@
+"""A player's parchment: the terrain that the uppermost card shows on each space."""
+
+from __future__ import annotations
+
+from mapmakers.engine.games.misterra import board
+from mapmakers.engine.games.misterra.board import ALL, NONE, Cells, without
+from mapmakers.engine.games.misterra.sketches import LETTERS
+
+Terrains = tuple[Cells, Cells, Cells, Cells]
+"""A set of spaces for each terrain; no space is in two of them."""
+
+
+def put(sets: Terrains, terrain: int, here: Cells) -> Terrains:
+    """The sets with this terrain on these spaces, whatever was there."""
+    keep = ~here
+    steppe, jungle, lagoon, mountain = sets
+    if terrain == 0:
+        return (steppe | here, jungle & keep, lagoon & keep, mountain & keep)
+    if terrain == 1:
+        return (steppe & keep, jungle | here, lagoon & keep, mountain & keep)
+    if terrain == 2:
+        return (steppe & keep, jungle & keep, lagoon | here, mountain & keep)
+    return (steppe & keep, jungle & keep, lagoon & keep, mountain | here)
+
+
+class Parchment:
+    """What is drawn on a parchment. A value: covering spaces makes a new one.
+
+    >>> print(Parchment.parse("SS... J.... ..... ..... ....M").cover(2, 0b100))
+    SSL..
+    J....
+    .....
+    .....
+    ....M
+    """
+
+    __slots__ = ("sets",)
+
+    def __init__(self, sets: Terrains = (NONE, NONE, NONE, NONE)) -> None:
+        self.sets = sets
+
+    @property
+    def covered(self) -> Cells:
+        steppe, jungle, lagoon, mountain = self.sets
+        return steppe | jungle | lagoon | mountain
+
+    @property
+    def empty(self) -> Cells:
+        return without(ALL, self.covered)
+
+    def cover(self, terrain: int, here: Cells) -> Parchment:
+        """The parchment with this terrain on these spaces, over whatever was there (M7.7)."""
+        return Parchment(put(self.sets, terrain, here))
+
+    @classmethod
+    def parse(cls, drawing: str) -> Parchment:
+        """The parchment of 5 rows of 5 marks `S J L M` and `.`: the way back of `str`."""
+        found = board.parse_rows(drawing, "." + LETTERS)
+        steppe, jungle, lagoon, mountain = (found[letter] for letter in LETTERS)
+        return cls((steppe, jungle, lagoon, mountain))
+
+    def __str__(self) -> str:
+        return "\n".join(board.draw_rows(zip(self.sets, LETTERS, strict=True)))
+
+    def __repr__(self) -> str:
+        return f"Parchment.parse({'/'.join(str(self).split())!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Parchment) and self.sets == other.sets
+
+    def __hash__(self) -> int:
+        return hash(self.sets)
+
+
+EMPTY = Parchment()

@@ -1,0 +1,1 @@
+"""What is worth points: families of presumptions, the cards, claims and the final count."""

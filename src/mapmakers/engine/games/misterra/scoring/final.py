@@ -1,0 +1,62 @@
+"""The final count on an island from which the haze has gone (M11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mapmakers.engine.games.misterra.board import COLS, NONE, ROWS, Cells, fill, singles, size
+from mapmakers.engine.games.misterra.island import Island
+from mapmakers.engine.games.misterra.parchment import Parchment
+
+FAITHFUL_SPACE = 2
+EMPTY_SPACE = -1
+CLAIMED_TILE = 2
+FAITHFUL_LINE = 3
+
+
+def faithful(island: Island, parchment: Parchment) -> Cells:
+    """The spaces whose terrain is that of a confirmed tile."""
+    found = NONE
+    for tiles, drawn in zip(island.sets, parchment.sets, strict=True):
+        found |= tiles & drawn
+    return found & island.confirmed
+
+
+def fidelity(island: Island, parchment: Parchment) -> int:
+    """M11.3."""
+    return FAITHFUL_SPACE * size(faithful(island, parchment))
+
+
+def completeness(parchment: Parchment) -> int:
+    """M11.4: zero or below."""
+    return EMPTY_SPACE * size(parchment.empty)
+
+
+def master_lines(island: Island, parchment: Parchment) -> int:
+    """M11.7."""
+    found = faithful(island, parchment)
+    return FAITHFUL_LINE * sum(found & line == line for line in ROWS + COLS)
+
+
+def claim_points(island: Island, claims: Sequence[Cells], merged_all: bool) -> list[int]:
+    """What everybody's markers earn; of markers that share a region none does, or all do (M11.2).
+
+    Hazy tiles are gone: regions are counted in confirmed tiles.
+    """
+    markers = sum(claims)
+    return [
+        CLAIMED_TILE
+        * sum(
+            size(region)
+            for marker in singles(own)
+            for region in (region_of(island, marker),)
+            if merged_all or region & markers == marker
+        )
+        for own in claims
+    ]
+
+
+def region_of(island: Island, marker: Cells) -> Cells:
+    """The confirmed tiles that hang together with the one under the marker."""
+    tiles = island.sets[island.terrain_at(marker.bit_length() - 1)]
+    return fill(marker, tiles & island.confirmed)

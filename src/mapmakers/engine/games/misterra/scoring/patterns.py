@@ -1,0 +1,59 @@
+"""How often a pattern is found on a parchment (M12.6)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mapmakers.engine.games.misterra import board
+from mapmakers.engine.games.misterra.board import SIDE, Cells, size
+from mapmakers.engine.games.misterra.parchment import Parchment
+
+Pattern = tuple[tuple[int, int, int], ...]
+"""Row, column and terrain of each cell."""
+TURNS = ("printed", "turned", "mirrored")
+
+
+class Way:
+    """One way a pattern may lie, ready to be tried everywhere at once."""
+
+    __slots__ = ("corners", "shifts")
+
+    def __init__(self, pattern: Pattern) -> None:
+        rows = SIDE - max(row for row, _, _ in pattern)
+        cols = SIDE - max(col for _, col, _ in pattern)
+        self.corners: Cells = board.of((row, col) for row in range(rows) for col in range(cols))
+        """Where its top left may lie so that it stays on the parchment."""
+        self.shifts = tuple((terrain, row * board.STEP + col) for row, col, terrain in pattern)
+
+    def found(self, parchment: Parchment) -> Cells:
+        """Every corner from which it is there."""
+        corners = self.corners
+        for terrain, shift in self.shifts:
+            corners &= parchment.sets[terrain] >> shift
+        return corners
+
+
+@cache
+def ways(pattern: Pattern, turns: str) -> tuple[Way, ...]:
+    """Every way the pattern may lie: as printed, turned, or turned and mirrored; each once."""
+    found = [_to_corner(pattern)]
+    if turns != "printed":
+        for _ in range(3):
+            found.append(_to_corner(tuple((col, -row, terrain) for row, col, terrain in found[-1])))
+    if turns == "mirrored":
+        found += [
+            _to_corner(tuple((row, -col, terrain) for row, col, terrain in way)) for way in found
+        ]
+    return tuple(Way(way) for way in dict.fromkeys(found))
+
+
+def occurrences(pattern: Pattern, parchment: Parchment, turns: str) -> int:
+    """How often it is found; spaces may be shared."""
+    return sum(size(way.found(parchment)) for way in ways(pattern, turns))
+
+
+def _to_corner(pattern: Pattern) -> Pattern:
+    """Moved so that it begins in row 0 and column 0, its cells in reading order."""
+    top = min(row for row, _, _ in pattern)
+    left = min(col for _, col, _ in pattern)
+    return tuple(sorted((row - top, col - left, terrain) for row, col, terrain in pattern))

@@ -1,0 +1,416 @@
+"""A position of Maps of Misterra and how it goes on: half day after half day.
+
+Decks have no order here: the next card is drawn from those that nobody has seen. Only what was put
+under the deck at a lagoon has a place in it, for everybody saw that (M17.2).
+"""
+
+from __future__ import annotations
+
+from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.game import Outcome
+from mapmakers.engine.core.refusal import Refused
+from mapmakers.engine.games.misterra import otoma
+from mapmakers.engine.games.misterra.board import NONE, Cells
+from mapmakers.engine.games.misterra.claims import largest_claimable
+from mapmakers.engine.games.misterra.components import DISPLAY
+from mapmakers.engine.games.misterra.ending import (
+    NOT_LANDED,
+    end_of_otoma_turn,
+    end_of_turn,
+)
+from mapmakers.engine.games.misterra.hidden import deal_anew
+from mapmakers.engine.games.misterra.island import Island
+from mapmakers.engine.games.misterra.moves import (
+    Claim,
+    Go,
+    Keep,
+    Map,
+    Move,
+    OtomaClaims,
+    Take,
+    Tuck,
+)
+from mapmakers.engine.games.misterra.offers import (
+    Acting,
+    Choosing,
+    Going,
+    Keeping,
+    Offer,
+    OtomaChoosing,
+    laid_on,
+)
+from mapmakers.engine.games.misterra.otoma import OtomaDeck
+from mapmakers.engine.games.misterra.outcome import outcome_of
+from mapmakers.engine.games.misterra.parchment import EMPTY, Parchment, put
+from mapmakers.engine.games.misterra.phases import ACT, CHOOSE, GO, KEEP, OTOMA_CLAIM, OVER
+from mapmakers.engine.games.misterra.setup import Hand, Table, deal
+from mapmakers.engine.games.misterra.sketches import LAGOON
+from mapmakers.engine.games.misterra.view import View, view_of
+from mapmakers.engine.games.misterra.worth import Effects, effects_of
+
+ALONE: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,))
+NO_SKETCH = -1
+
+
+class MisterraState:
+    """All that a table has in front of it, and the presumption cards each seat keeps to itself."""
+
+    __slots__ = (
+        "bottom",
+        "claims",
+        "dealt",
+        "display",
+        "ending",
+        "first",
+        "half",
+        "island",
+        "kept",
+        "offer",
+        "otoma",
+        "parchments",
+        "pending",
+        "phase",
+        "places",
+        "round",
+        "sketch",
+        "table",
+        "tucked",
+        "turn",
+        "unseen",
+        "waiting",
+    )
+
+    def __init__(self, table: Table, chance: Chance) -> None:
+        components = table.components
+        players = max(table.seats, 2)
+        self.table = table
+        self.island = Island.at_first(components.jungle[players - 2])
+        self.parchments: list[Parchment] = [EMPTY] * table.seats
+        self.places: list[int] = [NOT_LANDED] * table.seats
+        self.claims: list[Cells] = [NONE] * (2 if table.solo else table.seats)
+        """By seat, where the claim markers lie; alone, Otoma's are the second entry."""
+        self.unseen = components.deck(players)
+        """The sketch cards nobody has seen; in a solo game two of them are not in the deck."""
+        self.bottom: tuple[int, ...] = ()
+        """The cards put under the deck, the first to come first."""
+        self.display: tuple[int, ...] = ()
+        self.sketch = NO_SKETCH
+        """The card chosen in this half day."""
+        self.tucked = False
+        """Whether the lagoon's effect was used in this half day."""
+        self.round = 1
+        self.first = 0
+        self.turn = 0
+        self.half = 0
+        self.ending = ""
+        """What brought the end about (M10); empty while nothing has."""
+        self.pending: dict[int, Keep] = {}
+        self.offer: Offer | None = None
+        """What the seat in turn may decide, once somebody has asked."""
+        self.dealt: tuple[Hand, ...] = deal(table, chance)
+        self.kept: tuple[Hand, ...] = ((),) * table.seats
+        self.otoma: OtomaDeck | None = None
+        if table.first_game:
+            self.kept = self.dealt
+            self._begin(chance)
+        else:
+            self.phase = KEEP
+            self.waiting: tuple[int, ...] = tuple(range(table.seats))
+
+    def _begin(self, chance: Chance) -> None:
+        """Lay the display out, build Otoma's deck, find the first player (M2.3, M2.7, M14.3)."""
+        table = self.table
+        self._refill(chance)
+        if table.solo:
+            self.otoma = OtomaDeck.built(table.components, chance)
+        elif table.first_player < 0:
+            self.first = chance.below(table.seats)
+        else:
+            self.first = table.first_player
+        self.turn = self.first
+        self._begin_half(chance)
+
+    # What may be done
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result once the match is over."""
+        if self.phase != OVER:
+            return None
+        return outcome_of(self.table, self.island, self.parchments, self.kept, self.claims)
+
+    @property
+    def markers(self) -> Cells:
+        """Every claim marker on the island."""
+        return sum(self.claims)
+
+    @property
+    def deck(self) -> int:
+        """How many sketch cards the deck holds."""
+        return len(self.unseen) - self.table.set_aside + len(self.bottom)
+
+    def legal(self, seat: int) -> Offer:
+        """What the seat may decide now; refused where it owes nothing."""
+        if seat not in self.waiting:
+            raise Refused(self._not_now())
+        if self.phase == KEEP:
+            return Keeping(self.dealt[seat])
+        offer = self.offer
+        if offer is None:
+            offer = self.offer = self._offered()
+        return offer
+
+    def _not_now(self) -> str:
+        if self.phase == KEEP:
+            return "M2.4"
+        return "M10.1" if self.phase == OVER else "M3.1"
+
+    def _offered(self) -> Offer:
+        seat = self.turn
+        if self.phase == GO:
+            return Going(self.island, self.places[seat])
+        if self.phase == CHOOSE:
+            return Choosing(self.display, self._why_no_tuck())
+        if self.phase == ACT:
+            return Acting(
+                self.island,
+                self.places[seat],
+                self.sketch,
+                self.table.confirms,
+                self.claims[seat],
+                self.markers,
+                self.table.confirmed_links,
+            )
+        return OtomaChoosing(self._otoma_choices())
+
+    def _why_no_tuck(self) -> str:
+        """The clause that forbids the lagoon's effect now; empty where it is allowed."""
+        if self.tucked or not self.island.sets[LAGOON] >> self.places[self.turn] & 1:
+            return "M5.4"
+        return "" if self.deck else "M5.5"
+
+    def _otoma_choices(self) -> tuple[int, ...]:
+        return largest_claimable(
+            self.island, self.claims[1], self.markers, self.table.confirmed_links
+        )
+
+    def effects(self, seat: int, move: Move) -> Effects:
+        """What a legal move would change."""
+        self.legal(seat).refuse(move)
+        return effects_of(self, seat, move)
+
+    # What happens
+
+    def play(self, seat: int, move: Move, chance: Chance) -> None:
+        """Carry the decision out and go on to the next one that somebody owes."""
+        self.legal(seat).refuse(move)
+        self.offer = None
+        if type(move) is Go:
+            self.places[seat] = move.place
+            self._choose(chance)
+        elif type(move) is Take:
+            self._take(move.sketch, chance)
+        elif type(move) is Tuck:
+            self._tuck(move.sketch, chance)
+            self._choose(chance)
+        elif type(move) is Map:
+            self._map(seat, move)
+            self._end_half(chance)
+        elif type(move) is Keep:
+            self._keep(seat, move, chance)
+        elif type(move) is OtomaClaims:
+            self.claims[1] |= 1 << move.space
+            self._otoma_half_days(chance, self.half + 1)
+        else:
+            if type(move) is Claim:
+                self.claims[seat] |= 1 << self.places[seat]
+            self._end_half(chance)
+
+    def _keep(self, seat: int, move: Keep, chance: Chance) -> None:
+        self.pending[seat] = move
+        self.waiting = tuple(other for other in self.waiting if other != seat)
+        if not self.waiting:
+            kept = [self.pending[other] for other in range(self.table.seats)]
+            self.kept = tuple((keep.one, keep.other) for keep in kept)
+            self.pending = {}
+            self._begin(chance)
+
+    def _begin_half(self, chance: Chance) -> None:
+        """To the move of the seat in turn; passed over where it can only stay."""
+        self.phase = GO
+        self.sketch = NO_SKETCH
+        self.tucked = False
+        self.waiting = ALONE[self.turn]
+        self.offer = Going(self.island, self.places[self.turn])
+        if len(self.offer) == 1:
+            self._choose(chance)
+
+    def _choose(self, chance: Chance) -> None:
+        """To the choice of a card; passed over where there is no choice (M3.4)."""
+        self.phase = CHOOSE
+        self.offer = None
+        display = self.display
+        if not display:
+            self._end_half(chance)
+        elif display.count(display[0]) == len(display) and self._why_no_tuck():
+            self._take(display[0], chance)
+
+    def _tuck(self, sketch: int, chance: Chance) -> None:
+        """Put a card under the deck and turn a new one up in its place (M5.4)."""
+        at = self.display.index(sketch)
+        self.bottom += (sketch,)
+        self.display = (*self.display[:at], self._draw(chance), *self.display[at + 1 :])
+        self.tucked = True
+
+    def _take(self, sketch: int, chance: Chance) -> None:
+        """To mapping and claiming; passed over in a jungle that cannot be claimed."""
+        at = self.display.index(sketch)
+        self.display = self.display[:at] + self.display[at + 1 :]
+        self.sketch = sketch
+        self.phase = ACT
+        acting = self._offered()
+        self.offer = acting
+        if isinstance(acting, Acting) and acting.only_rest:
+            self._end_half(chance)
+
+    def _map(self, seat: int, move: Map) -> None:
+        here, there = 1 << move.space, 1 << move.then_space
+        sets = put(self.parchments[seat].sets, move.terrain, here)
+        self.parchments[seat] = Parchment(put(sets, move.then_terrain, there))
+        self.island = laid_on(self.island, move, self.table.confirms)
+
+    def _end_half(self, chance: Chance) -> None:
+        if self.half == 0:
+            self.half = 1
+            self._begin_half(chance)
+        elif self.table.solo:
+            self.display = ()
+            self.sketch = NO_SKETCH
+            self._otoma_half_days(chance, 0)
+        else:
+            self._end_turn(chance)
+
+    def _end_turn(self, chance: Chance) -> None:
+        """Refill, look for the end, pass the turn on (M3.3, M10)."""
+        self._refill(chance)
+        self.ending = self.ending or end_of_turn(self)
+        self.half = 0
+        self.turn += 1
+        if self.turn == self.table.seats:
+            self.turn = 0
+        if self.turn == self.first:
+            if self.ending:
+                self._finish()
+                return
+            self.round += 1
+        self._begin_half(chance)
+
+    def _finish(self) -> None:
+        self.phase = OVER
+        self.offer = None
+        self.waiting = ()
+        self.sketch = NO_SKETCH
+
+    # The sketch cards
+
+    def _refill(self, chance: Chance) -> None:
+        """Turn cards up until five lie open or the deck is empty (M3.3)."""
+        for _ in range(min(DISPLAY - len(self.display), self.deck)):
+            self.display += (self._draw(chance),)
+
+    def _draw(self, chance: Chance) -> int:
+        """The next card of the deck: one that nobody has seen, or the first of the bottom."""
+        unseen = self.unseen
+        count = len(unseen)
+        if count > self.table.set_aside:
+            at = chance.below(count)
+            self.unseen = unseen[:at] + unseen[at + 1 :]
+            return unseen[at]
+        sketch = self.bottom[0]
+        self.bottom = self.bottom[1:]
+        return sketch
+
+    # Otoma
+
+    def _otoma_half_days(self, chance: Chance, half: int) -> None:
+        """Otoma's half days from this one on; stops where the player must choose (M15)."""
+        while half < 2:
+            self._otoma_acts(chance)
+            choices = self._otoma_claim_choices()
+            if len(choices) > 1:
+                self.half = half
+                self.phase = OTOMA_CLAIM
+                self.offer = None
+                self.waiting = ALONE[0]
+                return
+            if choices:
+                self.claims[1] |= 1 << choices[0]
+            half += 1
+        self._end_otoma_turn(chance)
+
+    def _otoma_acts(self, chance: Chance) -> None:
+        assert self.otoma is not None
+        cards = self.table.components.otoma
+        spaces = cards[self.otoma.top].spaces
+        self.otoma = self.otoma.turn(chance)
+        for slot, space in zip(cards[self.otoma.top].slots, spaces, strict=True):
+            self.island = otoma.act(self.island, slot, 1 << space, self.table.confirms)
+
+    def _otoma_claim_choices(self) -> tuple[int, ...]:
+        assert self.otoma is not None
+        if not self.table.components.otoma[self.otoma.top].claim:
+            return ()
+        return self._otoma_choices()
+
+    def _end_otoma_turn(self, chance: Chance) -> None:
+        """The end is looked for now only; else five new cards (M15.1, M16.1)."""
+        self.half = 0
+        self.ending = end_of_otoma_turn(self)
+        if self.ending:
+            self._finish()
+            return
+        self._refill(chance)
+        self.round += 1
+        self._begin_half(chance)
+
+    # What others make of it
+
+    def copy(self) -> MisterraState:
+        """An independent copy; islands, parchments and decks are values and need not be copied."""
+        other = MisterraState.__new__(MisterraState)
+        other.table = self.table
+        other.island = self.island
+        other.parchments = self.parchments[:]
+        other.places = self.places[:]
+        other.claims = self.claims[:]
+        other.unseen = self.unseen
+        other.bottom = self.bottom
+        other.display = self.display
+        other.sketch = self.sketch
+        other.tucked = self.tucked
+        other.round = self.round
+        other.first = self.first
+        other.turn = self.turn
+        other.half = self.half
+        other.ending = self.ending
+        other.pending = self.pending.copy()
+        other.offer = self.offer
+        other.dealt = self.dealt
+        other.kept = self.kept
+        other.otoma = self.otoma
+        other.phase = self.phase
+        other.waiting = self.waiting
+        return other
+
+    def imagine(self, seat: int, chance: Chance) -> MisterraState:
+        """A copy in which the others hold other presumption cards, and decided other things.
+
+        Nothing else is hidden: no order of a deck is settled before its cards show up.
+        """
+        other = self.copy()
+        deal_anew(other, seat, chance)
+        return other
+
+    def view(self, seat: int | None) -> View:
+        """What the seat, or an onlooker, may see (M17.1)."""
+        return view_of(self, seat)

@@ -1,0 +1,54 @@
+"""The title of a lone player: four words from four tables, joined in a language's order (M16)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mapmakers.engine.games.misterra.components import standard_text
+
+LANGUAGES = ("en", "fr", "nl")
+_DATA: Any = json.loads(standard_text())["solo_titles"]
+_TABLES: dict[str, list[dict[str, Any]]] = {
+    name.removesuffix("_minus_otoma"): table for name, table in _DATA["tables"].items()
+}
+KINDS = tuple(_TABLES)
+"""total, presumptions, fidelity and claims: the order of the codes in an outcome."""
+
+
+def _code(row: Mapping[str, Any]) -> str:
+    return str(row["en"]).lower().replace("-", "_")
+
+
+def _read(kind: str, points: int) -> str:
+    """The code of the table's row for so many points."""
+    found = _TABLES[kind][0]
+    for row in _TABLES[kind]:
+        if row["min"] is not None and points >= row["min"]:
+            found = row
+    return _code(found)
+
+
+def titles_of(sheet: Mapping[str, int], total: int) -> tuple[str, ...]:
+    """The codes of the four words, in the order of KINDS."""
+    points = {
+        "total": total,
+        "presumptions": sheet["presumption1"] + sheet["presumption2"],
+        "fidelity": sheet["fidelity"],
+        "claims": sheet["claims"] + sheet["otoma"],
+    }
+    return tuple(_read(kind, points[kind]) for kind in KINDS)
+
+
+def joined_title(codes: Sequence[str], language: str) -> str:
+    """The whole title in a language.
+
+    >>> joined_title(("illustrious", "expert", "surveyor", "intrepid"), "fr")
+    'Illustre expert·e géomètre intrépide'
+    """
+    words = {
+        kind: next(str(row[language]) for row in _TABLES[kind] if _code(row) == code)
+        for kind, code in zip(KINDS, codes, strict=True)
+    }
+    return " ".join(words[kind] for kind in _DATA["word_order"][language]).capitalize()

@@ -1,0 +1,303 @@
+"""What a seat, or an onlooker, may see; also what the wire carries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mapmakers.engine.games.misterra import board
+from mapmakers.engine.games.misterra.board import both, first, singles, size
+from mapmakers.engine.games.misterra.claims import regions
+from mapmakers.engine.games.misterra.components import MARKERS, OtomaCard
+from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
+from mapmakers.engine.games.misterra.scoring import final
+from mapmakers.engine.games.misterra.scoring.presumptions import next_step, points
+from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERRAINS
+from mapmakers.engine.games.misterra.worth import owners_in
+
+if TYPE_CHECKING:
+    from mapmakers.engine.games.misterra.state import MisterraState
+
+
+@dataclass(frozen=True, slots=True)
+class PresumptionView:
+    """A presumption card and what it is worth on its owner's parchment now."""
+
+    card: int
+    family: str
+    terrain: str | None
+    other: str | None
+    steps: tuple[tuple[int, int], ...]
+    beyond: int
+    each: int
+    pattern: str
+    """Rows joined by `/`, such as `SL/L.`; empty where it is no pattern."""
+    points: int
+    count: int | None
+    """What counts towards the next step; None at the top of the card."""
+    needed: int | None
+    gain: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What lies in front of a player."""
+
+    seat: int
+    parchment: str
+    """Five rows of five characters, joined by `/`."""
+    place: str | None
+    sees: tuple[str, ...]
+    """The spaces that the meeple sees."""
+    claims: tuple[str, ...]
+    markers: int
+    """Claim markers left."""
+    fidelity: int
+    """What fidelity would earn now; likewise the next three."""
+    lines: int
+    empty: int
+    claimed: int
+    decided: bool
+    """Whether the presumption cards to keep have been chosen."""
+    presumptions: tuple[PresumptionView, ...] | None
+    """The cards kept; None where they are hidden from this view, or not chosen yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class RegionView:
+    terrain: str
+    spaces: tuple[str, ...]
+    confirmed: int
+    owners: tuple[int, ...]
+    """Seats with a claim in it; -1 is Otoma."""
+    disputed: bool
+    """Whether confirmed tiles join two claims."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtomaHalfDay:
+    """A half day that Otoma has played: the spaces, and the actions on them."""
+
+    spaces: tuple[str, str]
+    actions: tuple[str, str]
+    """`map steppe` or `confirm steppe`: confirm what lies there, else map the terrain."""
+    claim: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OtomaView:
+    claims: tuple[str, ...]
+    markers: int
+    claimed: int
+    """What its claims would earn now."""
+    deck: int
+    turned: tuple[int, ...]
+    """The cards turned over, in order."""
+    top: int
+    top_actions: tuple[str, str]
+    top_claim: bool
+    last_turn: tuple[OtomaHalfDay, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    scores: tuple[tuple[tuple[str, int], ...], ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    decided_by: str
+    rating: int | None
+    titles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table of Maps of Misterra, seen from one seat, or from none."""
+
+    game: str
+    seat: int | None
+    waiting: tuple[int, ...]
+    phase: str
+    """keep, go, choose, act, otoma or over."""
+    round: int
+    first: int | None
+    """The first player; None while presumption cards are being chosen."""
+    turn: int | None
+    half: int
+    """0 or 1: the half day of the turn."""
+    ending: str
+    """What finishes the match at the end of this round; empty while nothing does."""
+    island: str
+    """Five rows of five characters, joined by `/`; hazy tiles in small letters."""
+    supply: tuple[int, ...]
+    """Tiles left of steppe, jungle, lagoon and mountain."""
+    display: tuple[str, ...]
+    card: str | None
+    """The sketch card chosen in this half day."""
+    tucked: bool
+    """Whether the lagoon was used in this half day."""
+    deck: int
+    bottom: tuple[str, ...]
+    """The known bottom of the deck, the first to come first."""
+    regions: tuple[RegionView, ...]
+    players: tuple[PlayerView, ...]
+    dealt: tuple[PresumptionView, ...]
+    """The cards this seat was dealt; none for an onlooker."""
+    pending: str | None
+    """This seat's own decision that the others cannot see yet."""
+    otoma: OtomaView | None
+    result: Result | None
+
+
+def view_of(state: MisterraState, seat: int | None) -> View:
+    pending = state.pending.get(seat) if seat is not None else None
+    begun, playing = state.phase != KEEP, state.phase not in (KEEP, OVER)
+    return View(
+        game="misterra",
+        seat=seat,
+        waiting=state.waiting,
+        phase=PHASES[state.phase],
+        round=state.round,
+        first=state.first if begun else None,
+        turn=state.turn if playing else None,
+        half=state.half,
+        ending=state.ending,
+        island=str(state.island).replace("\n", "/"),
+        supply=state.island.supply,
+        display=tuple(SKETCH_NAMES[sketch] for sketch in state.display),
+        card=SKETCH_NAMES[state.sketch] if state.sketch >= 0 else None,
+        tucked=state.tucked,
+        deck=state.deck,
+        bottom=tuple(SKETCH_NAMES[sketch] for sketch in state.bottom),
+        regions=_regions(state),
+        players=tuple(_player(state, at, seat) for at in range(state.table.seats)),
+        dealt=_presumptions(state, seat, state.dealt[seat]) if seat is not None else (),
+        pending=str(pending) if pending is not None else None,
+        otoma=_otoma(state),
+        result=_result(state),
+    )
+
+
+def _player(state: MisterraState, at: int, seat: int | None) -> PlayerView:
+    table, parchment, place = state.table, state.parchments[at], state.places[at]
+    clear = state.island.without_haze()
+    open_to_see = (at == seat or state.phase == OVER) and bool(state.kept[at])
+    return PlayerView(
+        seat=at,
+        parchment=str(parchment).replace("\n", "/"),
+        place=board.name_of(place) if place >= 0 else None,
+        sees=board.names_of(state.island.sight(place)) if place >= 0 else (),
+        claims=board.names_of(state.claims[at]),
+        markers=MARKERS - size(state.claims[at]),
+        fidelity=final.fidelity(clear, parchment),
+        lines=final.master_lines(clear, parchment) if table.master else 0,
+        empty=final.completeness(parchment),
+        claimed=final.claim_points(clear, state.claims, table.merged_all)[at],
+        decided=at in state.pending or bool(state.kept[at]),
+        presumptions=_presumptions(state, at, state.kept[at]) if open_to_see else None,
+    )
+
+
+def _presumptions(
+    state: MisterraState, seat: int, numbers: tuple[int, ...]
+) -> tuple[PresumptionView, ...]:
+    found = []
+    parchment, turns = state.parchments[seat], state.table.turns
+    for number in numbers:
+        card = state.table.components.presumption(number)
+        step = next_step(card, parchment, turns)
+        found.append(
+            PresumptionView(
+                number,
+                card.family,
+                TERRAINS[card.terrain] if card.terrain is not None else None,
+                TERRAINS[card.other] if card.other is not None else None,
+                card.steps,
+                card.beyond,
+                card.each,
+                draw_pattern(card.pattern),
+                points(card, parchment, turns),
+                step.count if step else None,
+                step.needed if step else None,
+                step.points if step else 0,
+            )
+        )
+    return tuple(found)
+
+
+def draw_pattern(pattern: tuple[tuple[int, int, int], ...]) -> str:
+    """Rows joined by `/`, `.` where any space will do."""
+    marks = {(row, col): LETTERS[terrain] for row, col, terrain in pattern}
+    rows = max((row for row, _, _ in pattern), default=-1) + 1
+    cols = max((col for _, col, _ in pattern), default=-1) + 1
+    return "/".join(
+        "".join(marks.get((row, col), ".") for col in range(cols)) for row in range(rows)
+    )
+
+
+def _regions(state: MisterraState) -> tuple[RegionView, ...]:
+    island, markers = state.island, state.markers
+    return tuple(
+        RegionView(
+            TERRAINS[island.terrain_at(first(region).bit_length() - 1)],
+            board.names_of(region),
+            size(both(region, island.confirmed)),
+            owners_in(state.table, region, state.claims),
+            any(
+                size(both(final.region_of(island, marker), markers)) > 1
+                for marker in singles(both(markers, region))
+            ),
+        )
+        for region in regions(island)
+    )
+
+
+def _otoma(state: MisterraState) -> OtomaView | None:
+    deck = state.otoma
+    if deck is None:
+        return None
+    cards = state.table.components.otoma
+    shown = (*deck.turned, deck.top)
+    begun = len(deck.turned) - (len(deck.turned) - 1) % 2 - 1 if deck.turned else 0
+    clear = state.island.without_haze()
+    return OtomaView(
+        claims=board.names_of(state.claims[1]),
+        markers=MARKERS - size(state.claims[1]),
+        claimed=final.claim_points(clear, state.claims, state.table.merged_all)[1],
+        deck=deck.left,
+        turned=tuple(cards[card].number for card in deck.turned),
+        top=cards[deck.top].number,
+        top_actions=_actions(cards[deck.top]),
+        top_claim=cards[deck.top].claim,
+        last_turn=tuple(
+            _half_day(cards[shown[at]], cards[shown[at + 1]])
+            for at in range(begun, len(deck.turned))
+        ),
+    )
+
+
+def _half_day(spaces: OtomaCard, actions: OtomaCard) -> OtomaHalfDay:
+    one, other = spaces.spaces
+    return OtomaHalfDay(
+        (board.name_of(one), board.name_of(other)), _actions(actions), actions.claim
+    )
+
+
+def _actions(card: OtomaCard) -> tuple[str, str]:
+    one, other = (
+        f"{'confirm' if slot.confirm else 'map'} {TERRAINS[slot.terrain]}" for slot in card.slots
+    )
+    return one, other
+
+
+def _result(state: MisterraState) -> Result | None:
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    return Result(
+        tuple(tuple(sheet.items()) for sheet in outcome.scores),
+        outcome.totals,
+        outcome.winners,
+        outcome.decided_by,
+        outcome.rating,
+        outcome.titles,
+    )

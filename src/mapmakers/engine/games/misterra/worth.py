@@ -1,0 +1,228 @@
+"""What a move would change: the island's spaces, the own score, regions and claims."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mapmakers.engine.games.misterra import board
+from mapmakers.engine.games.misterra.board import Cells, both, fill, first, singles, size
+from mapmakers.engine.games.misterra.claims import regions
+from mapmakers.engine.games.misterra.island import Island
+from mapmakers.engine.games.misterra.moves import Claim, Go, Map, Move, OtomaClaims
+from mapmakers.engine.games.misterra.parchment import Parchment
+from mapmakers.engine.games.misterra.scoring import final
+from mapmakers.engine.games.misterra.scoring.presumptions import next_step, points
+from mapmakers.engine.games.misterra.setup import Table
+from mapmakers.engine.games.misterra.sketches import TERRAINS
+
+if TYPE_CHECKING:
+    from mapmakers.engine.games.misterra.state import MisterraState
+
+OTOMA = -1
+"""Stands for Otoma where a seat owns a claim."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceChange:
+    """What one half of a card does to its space of the island."""
+
+    space: str
+    terrain: str
+    change: str
+    """new, confirmed, replaced, nothing (a confirmed tile lies there) or supply_empty."""
+    replaced: str | None
+    """The terrain whose hazy tile goes back to the supply."""
+
+
+@dataclass(frozen=True, slots=True)
+class PresumptionChange:
+    """One of the own presumption cards, before and after, and the way to its next step."""
+
+    card: int
+    before: int
+    after: int
+    count: int | None
+    """What counts towards the next step, after the move; None at the top of the card."""
+    needed: int | None
+    gain: int
+    """What the next step would bring."""
+
+
+@dataclass(frozen=True, slots=True)
+class RegionChange:
+    """A region that is new, or has grown or shrunk."""
+
+    terrain: str
+    spaces: tuple[str, ...]
+    confirmed: int
+    before: int
+    """Confirmed tiles of the largest region that it came from."""
+    owners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Endangered:
+    """A claim that would newly share its region with another."""
+
+    owner: int
+    space: str
+    certain: bool
+    """Whether confirmed tiles join them, so that it will be disputed; else hazy ones do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """What a move changes for who makes it; what it leaves alone is the same before and after."""
+
+    spaces: tuple[SpaceChange, ...]
+    sees: tuple[str, ...]
+    """What the meeple sees after the move."""
+    fidelity: tuple[int, int]
+    lines: tuple[int, int]
+    empty: tuple[int, int]
+    presumptions: tuple[PresumptionChange, ...]
+    regions: tuple[RegionChange, ...]
+    claims: tuple[tuple[int, int], ...]
+    """By seat, then Otoma: what claims would earn, before and after."""
+    endangered: tuple[Endangered, ...]
+
+
+def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
+    """What a legal move would change."""
+    table, island, parchment = state.table, state.island, state.parchments[seat]
+    after, drawn, changes = island, parchment, []
+    claims = list(state.claims)
+    place = state.places[seat]
+    if isinstance(move, Map):
+        for terrain, space in (
+            (move.terrain, move.space),
+            (move.then_terrain, move.then_space),
+        ):
+            changes.append(change_at(after, terrain, space, table.confirms))
+            after = after.mapped(terrain, 1 << space, table.confirms)
+            drawn = drawn.cover(terrain, 1 << space)
+    elif isinstance(move, Claim):
+        claims[seat] |= 1 << place
+    elif isinstance(move, OtomaClaims):
+        claims[1] |= 1 << move.space
+    elif isinstance(move, Go):
+        place = move.place
+    clear, clear_after = island.without_haze(), after.without_haze()
+    earned = final.claim_points(clear, state.claims, table.merged_all)
+    earned_after = final.claim_points(clear_after, claims, table.merged_all)
+    return Effects(
+        tuple(changes),
+        board.names_of(island.sight(place)) if place >= 0 else (),
+        (final.fidelity(clear, parchment), final.fidelity(clear_after, drawn)),
+        (_lines(table, clear, parchment), _lines(table, clear_after, drawn)),
+        (final.completeness(parchment), final.completeness(drawn)),
+        presumption_changes(table, state.kept[seat], parchment, drawn),
+        region_changes(table, island, after, claims),
+        tuple(zip(earned, earned_after, strict=True)),
+        endangered(table, island, state.claims, after, claims),
+    )
+
+
+def _lines(table: Table, island: Island, parchment: Parchment) -> int:
+    return final.master_lines(island, parchment) if table.master else 0
+
+
+def change_at(island: Island, terrain: int, space: int, confirms: bool) -> SpaceChange:
+    """What one half of a card does there (M8.2 to M8.6)."""
+    after = island.mapped(terrain, 1 << space, confirms)
+    old = island.terrain_at(space)
+    replaced = None
+    if island.confirmed >> space & 1:
+        change = "nothing"
+    elif after == island:
+        change = "supply_empty"
+    elif old < 0:
+        change = "new"
+    elif old == terrain:
+        change = "confirmed"
+    else:
+        change = "replaced"
+        replaced = TERRAINS[old]
+    return SpaceChange(board.name_of(space), TERRAINS[terrain], change, replaced)
+
+
+def presumption_changes(
+    table: Table, kept: Sequence[int], before: Parchment, after: Parchment
+) -> tuple[PresumptionChange, ...]:
+    found = []
+    for number in kept:
+        card = table.components.presumption(number)
+        step = next_step(card, after, table.turns)
+        found.append(
+            PresumptionChange(
+                number,
+                points(card, before, table.turns),
+                points(card, after, table.turns),
+                step.count if step else None,
+                step.needed if step else None,
+                step.points if step else 0,
+            )
+        )
+    return tuple(found)
+
+
+def owner_of(table: Table, at: int) -> int:
+    """The seat, or OTOMA, to which an entry of the claims belongs."""
+    return OTOMA if table.solo and at == 1 else at
+
+
+def owners_in(table: Table, region: Cells, claims: Sequence[Cells]) -> tuple[int, ...]:
+    """Whose markers lie in the region."""
+    return tuple(owner_of(table, at) for at, own in enumerate(claims) if both(own, region))
+
+
+def region_changes(
+    table: Table, before: Island, after: Island, claims: Sequence[Cells]
+) -> tuple[RegionChange, ...]:
+    """The regions that the move leaves other than they were."""
+    old = [(region, both(region, before.confirmed)) for region in regions(before)]
+    found = []
+    for region in regions(after):
+        confirmed = both(region, after.confirmed)
+        if (region, confirmed) in old:
+            continue
+        came_from = (size(sure) for was, sure in old if both(was, region) and both(sure, confirmed))
+        found.append(
+            RegionChange(
+                TERRAINS[after.terrain_at(first(region).bit_length() - 1)],
+                board.names_of(region),
+                size(confirmed),
+                max(came_from, default=0),
+                owners_in(table, region, claims),
+            )
+        )
+    return tuple(found)
+
+
+def endangered(
+    table: Table,
+    before: Island,
+    claims_before: Sequence[Cells],
+    after: Island,
+    claims: Sequence[Cells],
+) -> tuple[Endangered, ...]:
+    """The claims whose region another claim would newly share."""
+    found = []
+    for at, own in enumerate(claims):
+        for marker in singles(own):
+            shared = _sharing(after, marker, claims)
+            if not shared or shared == _sharing(before, marker, claims_before):
+                continue
+            place = marker.bit_length() - 1
+            sure = fill(marker, both(after.linked(place), after.confirmed))
+            found.append(
+                Endangered(owner_of(table, at), board.name_of(place), bool(both(shared, sure)))
+            )
+    return tuple(found)
+
+
+def _sharing(island: Island, marker: Cells, claims: Sequence[Cells]) -> Cells:
+    """The other markers in the region of this one, along hazy and confirmed tiles."""
+    return both(island.linked(marker.bit_length() - 1), sum(claims)) & ~marker
