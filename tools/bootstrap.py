@@ -31,7 +31,7 @@ def install_exactly(python: Path, lock: Path) -> None:
         pip(python, "install", "--require-hashes", "--requirement", lock.with_name("uv.txt"))
         run_quietly(
             [
-                *(python, "-m", "uv", "pip", "sync", "--quiet"),
+                *(python, "-m", "uv", "pip", "sync", "--quiet", "--system-certs"),
                 *("--require-hashes", "--python", python, lock),
             ],
             failure="uv could not install the Python packages.",

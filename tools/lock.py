@@ -28,7 +28,7 @@ def main(options: list[str]) -> int:
     for name, parts in PARTS.items():
         compiled = subprocess.run(
             [
-                *(sys.executable, "-m", "uv", "pip", "compile", "--quiet"),
+                *(sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--system-certs"),
                 *("--universal", "--python-version", OLDEST_PYTHON, "--generate-hashes"),
                 *("--custom-compile-command", "python -m tools.lock"),
                 *("--output-file", f"{name}.txt", *parts, *options),
