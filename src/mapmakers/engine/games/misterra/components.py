@@ -78,13 +78,16 @@ class Components:
         text = json.dumps(asdict(self), sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()
 
-    def deck(self, players: int) -> tuple[int, ...]:
-        """Every sketch card for so many players, by kind."""
+    @cached_property
+    def decks(self) -> tuple[tuple[int, ...], ...]:
+        """For 2, 3 and 4 players: every sketch card in use, by kind, in ascending order."""
         return tuple(
-            kind
-            for kind in range(len(self.sketches[0]))
-            for count in (sum(added[kind] for added in self.sketches[: max(players, 2) - 1]),)
-            for _ in range(count)
+            tuple(
+                kind
+                for kind, counts in enumerate(zip(*self.sketches[: at + 1], strict=True))
+                for _ in range(sum(counts))
+            )
+            for at in range(len(self.sketches))
         )
 
     def presumption(self, number: int) -> PresumptionCard:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.misterra import moves
 from mapmakers.engine.games.misterra.components import PLAYERS, Components
 from mapmakers.engine.games.misterra.moves import Move
@@ -42,6 +43,8 @@ class Misterra:
         return moves.number_of(move)
 
     def move_of(self, number: int) -> Move:
+        if not 0 <= number < self.move_count:
+            raise NotationError(f"moves are numbered from 0 to {self.move_count - 1}")
         return moves.move_of(number)
 
 

@@ -156,9 +156,7 @@ def number_of(move: Move) -> int:
 
 
 def move_of(number: int) -> Move:
-    """The way back from `number_of`."""
-    if number < 0:
-        raise NotationError("moves are numbered from 0")
+    """The way back from `number_of`, for numbers that are not negative."""
     if number < KEEP_FROM:
         return _WITHOUT_CARDS[number]
     pair = number - KEEP_FROM

@@ -78,6 +78,21 @@ class Offer:
         return moves[chance.below(len(moves))]
 
 
+class Nothing(Offer):
+    """No decision is owed."""
+
+    __slots__ = ()
+
+    def moves(self) -> tuple[Move, ...]:
+        return ()
+
+    def refuse(self, move: Move) -> None:
+        raise Refused(OTHER_PHASE)
+
+
+NOTHING = Nothing()
+
+
 class Keeping(Offer):
     """Two of the presumption cards dealt (M2.4)."""
 
@@ -193,7 +208,6 @@ class Acting(Offer):
         "_confirms",
         "_island",
         "_markers",
-        "_moves",
         "_own",
         "_place",
         "_sketch",
@@ -216,15 +230,10 @@ class Acting(Offer):
         self._own = own
         self._markers = markers
         self._confirmed_links = confirmed_links
-        self._moves: tuple[Move, ...] | None = None
 
     def moves(self) -> tuple[Move, ...]:
-        found = self._moves
-        if found is None:
-            laid = self._laid()
-            found = (*laid, REST) if self.why_no_claim else (*laid, CLAIM, REST)
-            self._moves = found
-        return found
+        laid = self._laid()
+        return (*laid, REST) if self.why_no_claim else (*laid, CLAIM, REST)
 
     @property
     def why_no_claim(self) -> str:

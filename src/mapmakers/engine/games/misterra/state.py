@@ -31,6 +31,7 @@ from mapmakers.engine.games.misterra.moves import (
     Tuck,
 )
 from mapmakers.engine.games.misterra.offers import (
+    NOTHING,
     Acting,
     Choosing,
     Going,
@@ -89,7 +90,7 @@ class MisterraState:
         self.places: list[int] = [NOT_LANDED] * table.seats
         self.claims: list[Cells] = [NONE] * (2 if table.solo else table.seats)
         """By seat, where the claim markers lie; alone, Otoma's are the second entry."""
-        self.unseen = components.deck(players)
+        self.unseen = components.decks[players - 2]
         """The sketch cards nobody has seen; in a solo game two of them are not in the deck."""
         self.bottom: tuple[int, ...] = ()
         """The cards put under the deck, the first to come first."""
@@ -105,17 +106,16 @@ class MisterraState:
         self.ending = ""
         """What brought the end about (M10); empty while nothing has."""
         self.pending: dict[int, Keep] = {}
-        self.offer: Offer | None = None
-        """What the seat in turn may decide, once somebody has asked."""
+        self.offer: Offer = NOTHING
+        """What the seat in turn may decide; nothing while presumption cards are being chosen."""
         self.dealt: tuple[Hand, ...] = deal(table, chance)
         self.kept: tuple[Hand, ...] = ((),) * table.seats
         self.otoma: OtomaDeck | None = None
+        self.phase = KEEP
+        self.waiting: tuple[int, ...] = tuple(range(table.seats))
         if table.first_game:
             self.kept = self.dealt
             self._begin(chance)
-        else:
-            self.phase = KEEP
-            self.waiting: tuple[int, ...] = tuple(range(table.seats))
 
     def _begin(self, chance: Chance) -> None:
         """Lay the display out, build Otoma's deck, find the first player (M2.3, M2.7, M14.3)."""
@@ -128,7 +128,7 @@ class MisterraState:
         else:
             self.first = table.first_player
         self.turn = self.first
-        self._begin_half(chance)
+        self.begin_half(chance)
 
     # What may be done
 
@@ -155,44 +155,18 @@ class MisterraState:
             raise Refused(self._not_now())
         if self.phase == KEEP:
             return Keeping(self.dealt[seat])
-        offer = self.offer
-        if offer is None:
-            offer = self.offer = self._offered()
-        return offer
+        return self.offer
 
     def _not_now(self) -> str:
         if self.phase == KEEP:
             return "M2.4"
         return "M10.1" if self.phase == OVER else "M3.1"
 
-    def _offered(self) -> Offer:
-        seat = self.turn
-        if self.phase == GO:
-            return Going(self.island, self.places[seat])
-        if self.phase == CHOOSE:
-            return Choosing(self.display, self._why_no_tuck())
-        if self.phase == ACT:
-            return Acting(
-                self.island,
-                self.places[seat],
-                self.sketch,
-                self.table.confirms,
-                self.claims[seat],
-                self.markers,
-                self.table.confirmed_links,
-            )
-        return OtomaChoosing(self._otoma_choices())
-
     def _why_no_tuck(self) -> str:
         """The clause that forbids the lagoon's effect now; empty where it is allowed."""
         if self.tucked or not self.island.sets[LAGOON] >> self.places[self.turn] & 1:
             return "M5.4"
         return "" if self.deck else "M5.5"
-
-    def _otoma_choices(self) -> tuple[int, ...]:
-        return largest_claimable(
-            self.island, self.claims[1], self.markers, self.table.confirmed_links
-        )
 
     def effects(self, seat: int, move: Move) -> Effects:
         """What a legal move would change."""
@@ -204,7 +178,6 @@ class MisterraState:
     def play(self, seat: int, move: Move, chance: Chance) -> None:
         """Carry the decision out and go on to the next one that somebody owes."""
         self.legal(seat).refuse(move)
-        self.offer = None
         if type(move) is Go:
             self.places[seat] = move.place
             self._choose(chance)
@@ -235,25 +208,30 @@ class MisterraState:
             self.pending = {}
             self._begin(chance)
 
-    def _begin_half(self, chance: Chance) -> None:
+    def begin_half(self, chance: Chance) -> None:
         """To the move of the seat in turn; passed over where it can only stay."""
-        self.phase = GO
         self.sketch = NO_SKETCH
         self.tucked = False
         self.waiting = ALONE[self.turn]
-        self.offer = Going(self.island, self.places[self.turn])
-        if len(self.offer) == 1:
+        going = Going(self.island, self.places[self.turn])
+        if len(going) == 1:
             self._choose(chance)
+            return
+        self.phase = GO
+        self.offer = going
 
     def _choose(self, chance: Chance) -> None:
         """To the choice of a card; passed over where there is no choice (M3.4)."""
-        self.phase = CHOOSE
-        self.offer = None
         display = self.display
         if not display:
             self._end_half(chance)
-        elif display.count(display[0]) == len(display) and self._why_no_tuck():
+            return
+        no_tuck = self._why_no_tuck()
+        if no_tuck and display.count(display[0]) == len(display):
             self._take(display[0], chance)
+            return
+        self.phase = CHOOSE
+        self.offer = Choosing(display, no_tuck)
 
     def _tuck(self, sketch: int, chance: Chance) -> None:
         """Put a card under the deck and turn a new one up in its place (M5.4)."""
@@ -267,11 +245,20 @@ class MisterraState:
         at = self.display.index(sketch)
         self.display = self.display[:at] + self.display[at + 1 :]
         self.sketch = sketch
-        self.phase = ACT
-        acting = self._offered()
-        self.offer = acting
-        if isinstance(acting, Acting) and acting.only_rest:
+        acting = Acting(
+            self.island,
+            self.places[self.turn],
+            sketch,
+            self.table.confirms,
+            self.claims[self.turn],
+            self.markers,
+            self.table.confirmed_links,
+        )
+        if acting.only_rest:
             self._end_half(chance)
+            return
+        self.phase = ACT
+        self.offer = acting
 
     def _map(self, seat: int, move: Map) -> None:
         here, there = 1 << move.space, 1 << move.then_space
@@ -282,7 +269,7 @@ class MisterraState:
     def _end_half(self, chance: Chance) -> None:
         if self.half == 0:
             self.half = 1
-            self._begin_half(chance)
+            self.begin_half(chance)
         elif self.table.solo:
             self.display = ()
             self.sketch = NO_SKETCH
@@ -303,11 +290,11 @@ class MisterraState:
                 self._finish()
                 return
             self.round += 1
-        self._begin_half(chance)
+        self.begin_half(chance)
 
     def _finish(self) -> None:
         self.phase = OVER
-        self.offer = None
+        self.offer = NOTHING
         self.waiting = ()
         self.sketch = NO_SKETCH
 
@@ -340,7 +327,7 @@ class MisterraState:
             if len(choices) > 1:
                 self.half = half
                 self.phase = OTOMA_CLAIM
-                self.offer = None
+                self.offer = OtomaChoosing(choices)
                 self.waiting = ALONE[0]
                 return
             if choices:
@@ -360,7 +347,9 @@ class MisterraState:
         assert self.otoma is not None
         if not self.table.components.otoma[self.otoma.top].claim:
             return ()
-        return self._otoma_choices()
+        return largest_claimable(
+            self.island, self.claims[1], self.markers, self.table.confirmed_links
+        )
 
     def _end_otoma_turn(self, chance: Chance) -> None:
         """The end is looked for now only; else five new cards (M15.1, M16.1)."""
@@ -371,7 +360,7 @@ class MisterraState:
             return
         self._refill(chance)
         self.round += 1
-        self._begin_half(chance)
+        self.begin_half(chance)
 
     # What others make of it
 
