@@ -6,10 +6,14 @@ import pytest
 
 from mapmakers import rules_pages
 from mapmakers.rules_pages import Drawing
-from tests.rules import cartographers_examples
+from tests.rules import cartographers_examples, mapout_examples, misterra_examples
 from tests.rules.books import GAMES
 
-CHECKS: Mapping[str, Callable[[Drawing], None]] = {"cartographers": cartographers_examples.check}
+CHECKS: Mapping[str, Callable[[Drawing], None]] = {
+    "cartographers": cartographers_examples.check,
+    "misterra": misterra_examples.check,
+    "mapout": mapout_examples.check,
+}
 """How a game's statements are run. All languages have the same boards: English stands for all."""
 
 
