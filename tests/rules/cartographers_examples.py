@@ -3,21 +3,12 @@
 import re
 from collections.abc import Callable
 
-import pytest
-
-from mapmakers.engine.core.chance import FastChance, ToldChance
-from mapmakers.engine.core.refusal import Refused
-from mapmakers.engine.games.cartographers import (
-    CARTOGRAPHERS,
-    CartographersState,
-    Move,
-    Sheet,
-    score,
-)
+from mapmakers.engine.games.cartographers import Move, Sheet, score
 from mapmakers.engine.games.cartographers.ambush import solo_place
-from mapmakers.engine.games.cartographers.components import AMBUSHES, DECK, LANDS, MONSTER
+from mapmakers.engine.games.cartographers.components import AMBUSHES, EXPLORE, LANDS, MONSTER
 from mapmakers.engine.games.cartographers.scoring import monster_loss
 from mapmakers.rules_pages import Drawing
+from tests.rules.cartographers.tables import Table, refusal
 
 
 def check(drawing: Drawing) -> None:
@@ -51,22 +42,19 @@ def _loses(drawn: str, *, stars: str) -> None:
 
 
 def _allows(drawn: str, *, card: str, ruins: str | None, move: str) -> None:
-    assert Move.parse(move) in _table(drawn, card, ruins is not None).legal(0)
+    assert Move.parse(move) in _table(drawn, card, ruins).state.legal(0)
 
 
 def _refuses(drawn: str, *, clause: str, card: str, ruins: str | None, move: str) -> None:
-    with pytest.raises(Refused) as refusal:
-        _table(drawn, card, ruins is not None).play(0, Move.parse(move), FastChance(1))
-    assert refusal.value.clause == clause
+    assert refusal(_table(drawn, card, ruins), move) == clause
 
 
 def _draws(before: str, after: str, *, card: str, ruins: str | None, move: str, coins: str) -> None:
-    table = _table(before, card, ruins is not None)
-    owner = table.target(0)
-    table.play(0, Move.parse(move), FastChance(1))
-    table.play(1, table.legal(1)[0], FastChance(1))
-    assert str(table.sheets[owner]) == after
-    assert table.sheets[owner].coins == int(coins)
+    table = _table(before, card, ruins)
+    owner = table.state.target(0)
+    table.play(move, str(table.state.legal(1)[0]))
+    assert str(table.state.sheets[owner]) == after
+    assert table.state.sheets[owner].coins == int(coins)
 
 
 def _strikes(before: str, after: str, *, card: str) -> None:
@@ -88,19 +76,9 @@ STATEMENTS: dict[str, Callable[..., None]] = {
 }
 
 
-def _table(drawn: str, card: str, after_ruins: bool) -> CartographersState:
+def _table(drawn: str, card: str, ruins: str | None) -> Table:
     """Two players; the card has been turned over and the first draws on this map."""
-    told: list[tuple[int, int]] = []
-    left = [dealt.name for dealt in DECK]
-    if after_ruins:
-        told.append((left.index("Temple Ruins"), len(left) + 1))
-        left.remove("Temple Ruins")
-    ambushes = [ambush.name for ambush in AMBUSHES]
-    if card in ambushes:
-        told += [(len(left), len(left) + 1), (ambushes.index(card), len(ambushes))]
-    else:
-        told.append((left.index(card), len(left) + 1))
-    scoring = {"scoring": "Greenbough, Canal Lake, Wildholds, Borderlands"}
-    table = CARTOGRAPHERS.start(scoring, 2, ToldChance(told))
-    table.sheets[table.target(0)] = Sheet.parse(drawn)
+    following = next(explore.name for explore in EXPLORE if explore.name != card)
+    table = Table([*(["Temple Ruins"] if ruins else []), card, following])
+    table.lay(table.state.target(0), drawn)
     return table

@@ -1,0 +1,1 @@
+"""Table situations of Cartographers, section by section of its rules page."""
