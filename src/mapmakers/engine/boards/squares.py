@@ -37,7 +37,7 @@ def first(some: Cells) -> Cells:
 def nth(some: Cells, index: int) -> Cells:
     """The cell with so many of the set before it in reading order, as a set."""
     start = 0
-    while index:
+    while index > 8:
         half = some.bit_length() >> 1
         low = some & ((1 << half) - 1)
         below = low.bit_count()
@@ -47,6 +47,8 @@ def nth(some: Cells, index: int) -> Cells:
             index -= below
             some >>= half
             start += half
+    for _ in range(index):
+        some &= some - 1
     return (some & -some) << start
 
 

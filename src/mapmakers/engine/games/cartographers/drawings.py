@@ -7,32 +7,30 @@ from collections.abc import Iterator
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import (
-    Cells,
-    nth,
-    singles,
-    size,
-    without,
-)
-from mapmakers.engine.games.cartographers.moves import Move
-from mapmakers.engine.games.cartographers.offers import Offer, Way
+from mapmakers.engine.games.cartographers.board import Cells, singles, without
+from mapmakers.engine.games.cartographers.moves import Move, move
+from mapmakers.engine.games.cartographers.offers import Offer
+from mapmakers.engine.games.cartographers.shapes import Outline
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.ways import Lanes
 
-CROWDED = 60
-"""With so few empty spaces a guess seldom fits, and sampling looks up what is legal at once."""
+OPEN = 60
+"""With so many empty spaces a guess at a place often fits; guessing is quicker than listing."""
 
 
 class Drawings:
     """What a card lets be drawn on a sheet; with a duty, over an empty ruins space (C6.1)."""
 
-    __slots__ = ("_choices", "_duty", "_offer", "_sheet", "_standing")
+    __slots__ = ("_duty", "_found", "_offer", "_sheet", "_standing")
 
     def __init__(self, offer: Offer, sheet: Sheet, duty: bool) -> None:
         self._offer = offer
         self._sheet = sheet
         self._duty = duty
-        self._standing = offer
-        self._choices: list[tuple[Way, Cells]] | None = None
+        self._standing: Offer | None = None
+        """What can be drawn, the card's offer or its fallback; None until it is looked up."""
+        self._found: Lanes = 0
+        """Every place where it fits."""
 
     @property
     def falls_back(self) -> bool:
@@ -42,12 +40,19 @@ class Drawings:
     @property
     def offer(self) -> Offer:
         """The terrains and shapes that can be drawn now: the card's, or its fallback's."""
-        self._look_up()
+        if self._standing is None:
+            self._standing = self._offer
+            self._found = self._offer.ways.fits(self._sheet.empty)
+            if self._duty and self._found:
+                self._found &= self._offer.ways.covers(self._sheet.empty_ruins)
+            if not self._found:
+                self._standing = self._offer.fallback
+                self._found = self._standing.ways.fits(self._sheet.empty)
         return self._standing
 
-    def anchors(self) -> Iterator[tuple[Way, Cells]]:
-        """Each way to turn a shape that fits, and every anchor from which it does."""
-        return iter(self._look_up())
+    def by_way(self) -> Iterator[tuple[Outline, Cells]]:
+        """Each way to turn a shape that fits, and where its first cell may lie."""
+        return self.offer.ways.by_way(self._found)
 
     def coin(self, move: Move) -> int:
         """The coin that the move's shape brings, if it is legal; otherwise raises Refused.
@@ -72,67 +77,55 @@ class Drawings:
         return 0
 
     def __len__(self) -> int:
-        choices = self._look_up()
-        return len(self._standing.terrains) * sum(size(anchors) for _, anchors in choices)
+        return len(self.offer.terrains) * self._found.bit_count()
 
     def __getitem__(self, index: int) -> Move:
-        choices = self._look_up()
-        terrains = self._standing.terrains
-        left = index if index >= 0 else index + len(self)
-        if left >= 0:
-            for way, anchors in choices:
-                count = len(terrains) * size(anchors)
-                if left < count:
-                    at, terrain = divmod(left, len(terrains))
-                    return Move(terrains[terrain], way.place(nth(anchors, at)))
-                left -= count
-        raise IndexError(index)
+        offer = self.offer
+        if index < 0:
+            index += len(self)
+        at, terrain = divmod(index, len(offer.terrains))
+        if not 0 <= at < self._found.bit_count():
+            raise IndexError(index)
+        return move(offer.terrains[terrain], offer.ways.nth_place(self._found, at))
 
     def __iter__(self) -> Iterator[Move]:
-        for way, anchors in self._look_up():
-            for anchor in singles(anchors):
-                place = way.place(anchor)
-                for terrain in self._standing.terrains:
-                    yield Move(terrain, place)
+        offer = self.offer
+        for one in singles(self._found):
+            place = offer.ways.place(one)
+            for terrain in offer.terrains:
+                yield move(terrain, place)
 
-    def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Move):
+    def __contains__(self, other: object) -> bool:
+        if not isinstance(other, Move):
             return False
         try:
-            self.coin(move)
+            self.coin(other)
         except Refused:
             return False
         return True
 
     def sample(self, chance: Chance) -> Move:
-        """One of them, each equally likely: a few guesses first, which mostly hit on open maps."""
-        if self._choices is None:
-            filled = self._sheet.filled
-            candidates = self._offer.candidates
-            if self._duty:  # over printed ruins and nothing filled: over empty ruins
-                candidates = self._offer.over(self._sheet.land.ruins)
-            count = len(candidates)
-            below = chance.below
-            for _ in range(CROWDED, size(self._sheet.empty), 6):
-                move = candidates[below(count)]
-                if not move.cells & filled:
-                    return move
-        return self[chance.below(len(self))]
+        """One of them, each equally likely."""
+        if self._standing is None and not self._duty:
+            lucky = self._guess(chance)
+            if lucky is not None:
+                return lucky
+        offer = self.offer
+        terrains = offer.terrains
+        count = len(terrains)
+        at, terrain = divmod(chance.below(count * self._found.bit_count()), count)
+        return move(terrains[terrain], offer.ways.nth_place(self._found, at))
 
-    def _look_up(self) -> list[tuple[Way, Cells]]:
-        """Settles whether the card's shapes can be drawn or the fallback stands."""
-        if self._choices is None:
-            self._choices = self._fitting(self._offer, self._duty)
-            if not self._choices:
-                self._standing = self._offer.fallback
-                self._choices = self._fitting(self._standing, False)
-        return self._choices
-
-    def _fitting(self, offer: Offer, duty: bool) -> list[tuple[Way, Cells]]:
-        empty = self._sheet.empty
-        if duty:
-            ruins = self._sheet.empty_ruins
-            fitting = [(way, way.fits(empty) & way.covers(ruins)) for way in offer.ways]
-        else:
-            fitting = [(way, way.fits(empty)) for way in offer.ways]
-        return [choice for choice in fitting if choice[1]]
+    def _guess(self, chance: Chance) -> Move | None:
+        """A place at random among all on an empty map, a few times, if the card fits there."""
+        filled = self._sheet.filled
+        terrains = self._offer.terrains
+        everywhere = self._offer.ways.everywhere
+        count = len(terrains)
+        bound = count * len(everywhere)
+        for _ in range(OPEN, self._sheet.empty.bit_count(), 6):
+            at, terrain = divmod(chance.below(bound), count)
+            place = everywhere[at]
+            if not place & filled:
+                return move(terrains[terrain], place)
+        return None

@@ -48,6 +48,17 @@ class Move:
 
 
 TERRAIN_COUNT = len(LETTERS)
+_KNOWN: tuple[dict[Cells, Move], ...] = tuple({} for _ in LETTERS)
+
+
+def move(terrain: int, place: Cells) -> Move:
+    """The move, made once and then kept: each of the few thousand comes up again and again."""
+    known = _KNOWN[terrain].get(place)
+    if known is None:
+        known = _KNOWN[terrain][place] = Move(terrain, place)
+    return known
+
+
 _FIRST_PLACE: tuple[int, ...] = (0, *accumulate(len(found) for found in PLACES))
 MOVE_COUNT = _FIRST_PLACE[-1] * TERRAIN_COUNT
 
@@ -71,4 +82,4 @@ def move_of(number: int) -> Move:
         raise NotationError(f"moves are numbered from 0 to {MOVE_COUNT - 1}")
     place, terrain = divmod(number, TERRAIN_COUNT)
     kind = bisect_right(_FIRST_PLACE, place) - 1
-    return Move(terrain, PLACES[kind][place - _FIRST_PLACE[kind]])
+    return move(terrain, PLACES[kind][place - _FIRST_PLACE[kind]])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import Cells, both
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     EXPLORE,
@@ -17,66 +15,11 @@ from mapmakers.engine.games.cartographers.shapes import (
     KIND_OF,
     KINDS,
     SINGLE,
-    Outline,
     kind_number,
     orientations,
-    places,
-    room,
 )
 from mapmakers.engine.games.cartographers.sheet import Sheet
-
-
-class Way:
-    """One way to turn a shape, ready to be tried everywhere at once.
-
-    Its anchor is its first cell in reading order, so that the others all lie at later bits.
-    """
-
-    __slots__ = ("anchors", "cells", "outline", "steps")
-
-    def __init__(self, outline: Outline) -> None:
-        rows, cols = room(outline)
-        first_col = outline[0][1]
-        self.outline = outline
-        self.steps = tuple(
-            row * board.GRID.step + col - first_col
-            for row, col in outline
-            if (row, col) > outline[0]
-        )
-        self.cells: Cells = 1 + sum(1 << step for step in self.steps)
-        self.anchors: Cells = board.of(
-            (row, col + first_col) for row in range(rows) for col in range(cols)
-        )
-        """Where the first cell may lie so that all stay on the map."""
-
-    def fits(self, empty: Cells) -> Cells:
-        """Every anchor from which it covers empty spaces only.
-
-        Written out by the number of cells: most of the time of listing moves is spent here.
-        """
-        steps = self.steps
-        found = self.anchors & empty
-        count = len(steps)
-        if count == 4:
-            a, b, c, d = steps
-            return found & empty >> a & empty >> b & empty >> c & empty >> d
-        if count == 3:
-            a, b, c = steps
-            return found & empty >> a & empty >> b & empty >> c
-        for step in steps:
-            found &= empty >> step
-        return found
-
-    def place(self, anchor: Cells) -> Cells:
-        """The spaces it covers from an anchor, given as a set of one."""
-        return self.cells * anchor
-
-    def covers(self, some: Cells) -> Cells:
-        """Every anchor from which it covers one of these spaces at least."""
-        found = some
-        for step in self.steps:
-            found |= some >> step
-        return both(found, self.anchors)
+from mapmakers.engine.games.cartographers.ways import Ways
 
 
 class Clauses(NamedTuple):
@@ -95,16 +38,7 @@ class Clauses(NamedTuple):
 class Offer:
     """Terrains, and shapes with the coin each brings; and what may be drawn if none fits."""
 
-    __slots__ = (
-        "_candidates",
-        "_over",
-        "clauses",
-        "coins",
-        "fallback",
-        "shapes",
-        "terrains",
-        "ways",
-    )
+    __slots__ = ("clauses", "coins", "fallback", "shapes", "terrains", "ways")
 
     def __init__(
         self,
@@ -119,9 +53,7 @@ class Offer:
         self.fallback = fallback or self
         self.coins = {kind_number(shape): shape.coin for shape in shapes}
         """By shape number; a shape that is not in it is not offered."""
-        self.ways = tuple(Way(way) for kind in self.coins for way in orientations(KINDS[kind]))
-        self._candidates: tuple[Move, ...] = ()
-        self._over: dict[Cells, tuple[Move, ...]] = {}
+        self.ways = Ways(tuple(way for kind in self.coins for way in orientations(KINDS[kind])))
 
     def has(self, move: Move) -> bool:
         """Whether the move's terrain and shape are offered, wherever it lies."""
@@ -130,31 +62,11 @@ class Offer:
     def coin(self, move: Move, sheet: Sheet, duty: bool) -> int:
         """The coin that the move brings; -1 where the offer does not plainly allow it there."""
         cells = move.cells
-        if cells & ~sheet.empty or move.terrain not in self.terrains:
+        if cells & sheet.empty != cells or move.terrain not in self.terrains:
             return -1
         if duty and not cells & sheet.land.ruins:
             return -1
         return self.coins.get(KIND_OF.get(cells, -1), -1)
-
-    @property
-    def candidates(self) -> tuple[Move, ...]:
-        """Every move that it would allow on a map with nothing on it."""
-        if not self._candidates:
-            self._candidates = tuple(
-                Move(terrain, place)
-                for way in self.ways
-                for place in places(way.outline)
-                for terrain in self.terrains
-            )
-        return self._candidates
-
-    def over(self, ruins: Cells) -> tuple[Move, ...]:
-        """The candidates that cover one of these printed ruins at least."""
-        found = self._over.get(ruins)
-        if found is None:
-            found = tuple(move for move in self.candidates if both(move.cells, ruins))
-            self._over[ruins] = found
-        return found
 
 
 EXPLORE_CLAUSES = Clauses("C4.2", "C4.7", "C6.2", "C6.1")

@@ -32,6 +32,8 @@ from mapmakers.engine.games.cartographers.worth import Worth, worth_of
 
 WHOLE_DECK = tuple(range(len(DECK)))
 ALL_AMBUSHES = tuple(range(len(AMBUSHES)))
+FIRST_RUINS = len(EXPLORE)
+SEASON_COUNT = len(SEASONS)
 TIMES = tuple(card.time for card in EXPLORE)
 
 
@@ -90,14 +92,14 @@ class CartographersState:
     @property
     def outcome(self) -> Outcome | None:
         """The result once winter has been scored."""
-        if self.season < len(SEASONS):
+        if self.season < SEASON_COUNT:
             return None
         return outcome_of(self.scores, self.edicts)
 
     def legal(self, seat: int) -> Drawings:
         """The drawings that the seat may make now; refused where it owes none."""
         if seat not in self.waiting:
-            raise Refused("C4.1" if self.season < len(SEASONS) else "C11.1")
+            raise Refused("C4.1" if self.season < SEASON_COUNT else "C11.1")
         return self._drawings(seat)
 
     def target(self, seat: int) -> int:
@@ -170,7 +172,7 @@ class CartographersState:
             )
             self.scores[seat] += (score,)
         self.season += 1
-        if self.season < len(SEASONS):
+        if self.season < SEASON_COUNT:
             self.time = 0
             self.column = ()
             self.deck = WHOLE_DECK
@@ -178,24 +180,22 @@ class CartographersState:
 
     def go_on(self, chance: Chance) -> None:
         """The explore phase: reveal cards until somebody has to draw, or the match is over."""
-        while not self.waiting and self.season < len(SEASONS):
+        while not self.waiting and self.season < SEASON_COUNT:
             deck = self.deck
             drawn = chance.below(len(deck) + self.lurking)
-            if drawn < len(deck):
-                self.deck = deck[:drawn] + deck[drawn + 1 :]
-                self._explore(deck[drawn])
-            else:
+            if drawn >= len(deck):
                 self._ambush(chance.below(len(self.ambushes)))
-
-    def _explore(self, card: int) -> None:
-        self.column += (card,)
-        if card >= len(EXPLORE):
-            self.duty = True
-            return
-        self.card = card
-        self.waiting = self._able_to_draw()
-        if not self.waiting:
-            self._check()
+                continue
+            card = deck[drawn]
+            self.deck = deck[:drawn] + deck[drawn + 1 :]
+            self.column += (card,)
+            if card >= FIRST_RUINS:
+                self.duty = True
+                continue
+            self.card = card
+            self.waiting = self._able_to_draw()
+            if not self.waiting:
+                self._check()
 
     def _ambush(self, drawn: int) -> None:
         ambush = self.ambushes[drawn]

@@ -1,0 +1,95 @@
+"""All ways to turn some shapes, tried on all of the map at once.
+
+Each way has a lane of its own in one large number. Multiplying the empty spaces by a number with
+one bit a lane writes them into every lane, each shifted as that way's next cell wants it; what is
+left after all cells are the places where each way fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mapmakers.engine.games.cartographers import board
+from mapmakers.engine.games.cartographers.board import ALL, Cell, Cells, nth
+from mapmakers.engine.games.cartographers.shapes import Outline, places, room
+
+Lanes = int
+"""Anchors, lane by lane. A way's anchor is its first cell in reading order."""
+
+MARGIN = 48
+"""More than the farthest cell of a shape lies behind its anchor."""
+LANE = 192
+"""Wide enough that a lane's map and its margin never reach the next."""
+
+
+class Ways:
+    """The ways of an offer, in the order in which their moves are listed."""
+
+    __slots__ = ("_anchors", "_shapes", "_spreads", "everywhere", "outlines")
+
+    def __init__(self, outlines: tuple[Outline, ...]) -> None:
+        self.outlines = outlines
+        steps = [_steps(outline) for outline in outlines]
+        self._shapes: tuple[Cells, ...] = tuple(sum(1 << step for step in own) for own in steps)
+        self._anchors: Lanes = sum(
+            _anchors(outline) << (lane * LANE + MARGIN) for lane, outline in enumerate(outlines)
+        )
+        self.everywhere: tuple[Cells, ...] = tuple(
+            place for outline in outlines for place in places(outline)
+        )
+        """Every place on a map with nothing on it."""
+        # A shape with fewer cells than the largest has its anchor looked at again.
+        self._spreads: tuple[int, ...] = tuple(
+            sum(
+                1 << (lane * LANE + MARGIN - (own[cell] if cell < len(own) else 0))
+                for lane, own in enumerate(steps)
+            )
+            for cell in range(max(map(len, steps)))
+        )
+
+    def fits(self, empty: Cells) -> Lanes:
+        """Everywhere that a way covers empty spaces only."""
+        found = self._anchors
+        for spread in self._spreads:
+            found &= empty * spread
+        return found
+
+    def covers(self, some: Cells) -> Lanes:
+        """Everywhere that a way covers one of these spaces at least."""
+        found = 0
+        for spread in self._spreads:
+            found |= some * spread
+        return found & self._anchors
+
+    def place(self, one: Lanes) -> Cells:
+        """The spaces covered from one anchor, given as a set of one."""
+        lane, at = divmod(one.bit_length() - 1, LANE)
+        return self._shapes[lane] << (at - MARGIN)
+
+    def nth_place(self, found: Lanes, index: int) -> Cells:
+        return self.place(nth(found, index))
+
+    def by_way(self, found: Lanes) -> Iterator[tuple[Outline, Cells]]:
+        """Each way that fits somewhere, and where its first cell may lie."""
+        for lane, outline in enumerate(self.outlines):
+            anchors = (found >> (lane * LANE + MARGIN)) & ALL
+            if anchors:
+                yield outline, anchors
+
+
+def _steps(outline: Outline) -> tuple[int, ...]:
+    """How many bits each cell lies behind the first."""
+    first = _bit(outline[0])
+    return tuple(_bit(cell) - first for cell in outline)
+
+
+def _bit(cell: Cell) -> int:
+    row, col = cell
+    return row * board.GRID.step + col
+
+
+def _anchors(outline: Outline) -> Cells:
+    """Where the first cell may lie so that all stay on the map."""
+    rows, cols = room(outline)
+    first_col = outline[0][1]
+    return board.of((row, col + first_col) for row in range(rows) for col in range(cols))
