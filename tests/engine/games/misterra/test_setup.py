@@ -145,5 +145,5 @@ def test_the_options_and_their_defaults() -> None:
         "pattern_turns": ("printed", ("printed", "turned", "mirrored")),
         "master": ("off", ("off", "on")),
         "first_game": ("off", ("off", "on")),
-        "first_player": ("random", ("random", "1", "2", "3", "4")),
+        "first_player": ("lot", ("lot", "1", "2", "3", "4")),
     }

@@ -11,6 +11,8 @@ from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.misterra.components import DEALT, PLAYERS, Components
 from mapmakers.engine.games.misterra.scoring.patterns import TURNS
 
+LOT = "lot"
+
 OPTIONS = (
     Option("merged_claims", "nobody", ("nobody", "all")),
     Option("claim_links", "any", ("any", "confirmed")),
@@ -18,7 +20,7 @@ OPTIONS = (
     Option("pattern_turns", "printed", TURNS),
     Option("master", "off", ("off", "on")),
     Option("first_game", "off", ("off", "on")),
-    Option("first_player", "random", ("random", *(str(seat) for seat in PLAYERS))),
+    Option("first_player", LOT, (LOT, *(str(seat) for seat in PLAYERS))),
 )
 
 SOLO_SET_ASIDE = 2
@@ -57,8 +59,8 @@ def table_of(components: Components, options: Mapping[str, str], seats: int) -> 
         raise BadOption(f"misterra has 1 to 4 seats, not {seats}")
     settled = settle(OPTIONS, options)
     first = settled["first_player"]
-    if first != "random" and int(first) > seats:
-        raise BadOption(f"first_player is a seat from 1 to {seats}, not {first}")
+    if first != LOT and int(first) > seats:
+        raise BadOption(f"first_player is a seat from 1 to {seats}, or {LOT}, not {first}")
     return Table(
         components,
         seats,
@@ -68,7 +70,7 @@ def table_of(components: Components, options: Mapping[str, str], seats: int) -> 
         settled["pattern_turns"],
         settled["master"] == "on",
         settled["first_game"] == "on",
-        -1 if first == "random" else int(first) - 1,
+        -1 if first == LOT else int(first) - 1,
     )
 
 
