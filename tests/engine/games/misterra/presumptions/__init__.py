@@ -1,0 +1,1 @@
+"""The presumption cards: drawn parchments and the points counted on them by hand."""
