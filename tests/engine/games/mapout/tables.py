@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from importlib.resources import files
 
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.mapout import Board, MapOutState, Move
+from mapmakers.engine.games.mapout.components import Components
+from mapmakers.engine.games.mapout.owners_file import load_components
 from mapmakers.engine.games.mapout.setup import Deal
 
 START = Board.of([("starting-01", 0, 0, 0), ("starting-02", 2, 0, 0)])
@@ -37,3 +41,18 @@ def play(state: MapOutState, *moves: str) -> MapOutState:
 
 def totals(state: MapOutState) -> list[int]:
     return [score.total for score in state.scores]
+
+
+def standard_file() -> str:
+    """The text of the standard tiles."""
+    path = files("mapmakers.engine.games.mapout") / "components.json"
+    return path.read_text(encoding="utf-8")
+
+
+def own_tile(tile_id: str, halves: str) -> Components:
+    """The standard box, except for the biomes of one tile."""
+    box = json.loads(standard_file())
+    for tile in (tile for kind in ("road", "end", "split_end") for tile in box["tiles"][kind]):
+        if tile["id"] == tile_id:
+            tile["halves"] = halves
+    return load_components(json.dumps(box))
