@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from mapmakers.engine.core import FastChance, Match
+from mapmakers.engine.core import FastChance, Match, RecordError
 from mapmakers.engine.core.refusal import BadComponents
-from mapmakers.engine.core.replay import RecordError, replay
+from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games.mapout import MAP_OUT
 from mapmakers.engine.games.mapout.owners_file import load_components
 from tests.engine.games.mapout.tables import standard_file

@@ -54,15 +54,15 @@ def test_an_end_tile_tells_its_areas() -> None:
 
 
 def test_a_play_tells_what_it_blocks() -> None:
-    """Two sides of (0,-1) in a row may then have no road. Of the tiles that could lie like that, the
-    desert one would touch arctic, the meadows one swamp, the arctic one desert; swamp is laid.
+    """Two sides of (0,-1) in a row may then have no road. Of the tiles that could lie like that,
+    the desert one would touch arctic, the meadows one swamp, the arctic one desert; swamp is laid.
     """
     found = effects(JOINED, "end-01", "play end-01 1,-2 1")
     assert (found.blocks, found.opens) == (((0, -1),), ())
 
 
 def test_a_play_tells_what_it_opens() -> None:
-    """Of its three roads one meets another, one leads to a space that was open, one to a new one."""
+    """Its roads lead to a tile, to a space that was open before, and to one that was not."""
     found = effects(JOINED, "road-02", "play road-02 2,-1 1")
     assert (found.blocks, found.opens) == ((), ((2, -2),))
 

@@ -214,7 +214,7 @@ def test_nothing_is_drawn_from_an_empty_pile() -> None:
 def test_the_tile_is_drawn_when_the_lifted_one_is_back() -> None:
     state = table(LEAF, ["road-02"], ["end-01"], pile=["road-20"])
     play(state, "lift road-06", "play road-02 2,-1 1")
-    assert state.hands[0] == ()
+    assert not state.hands[0]
     play(state, "back road-06 2,0 0")
     assert state.hands[0] == (MAP_OUT.box.place["road-20"],)
 
@@ -235,9 +235,8 @@ def test_turns_go_around_past_those_who_have_no_tile_left() -> None:
 def test_the_match_is_over_with_the_last_tile() -> None:
     state = table(JOINED, ["road-02"], ["end-04"])
     play(state, "play road-02 2,-1 1")
-    assert state.outcome is None
+    assert state.waiting == (1,)
     play(state, "play end-04 1,-2 1")
-    assert state.waiting == ()
     assert state.outcome is not None
     assert state.outcome.totals == (1, 4)
     assert (state.outcome.winners, state.outcome.decided_by) == ((1,), "points")
@@ -247,7 +246,7 @@ def test_the_match_is_over_with_the_last_tile() -> None:
 def test_the_match_is_over_when_everybody_has_passed_in_a_row() -> None:
     state = table(CLOSED, ["road-02"], ["road-04"], [], ["end-04"])
     play(state, "pass", "pass")
-    assert state.outcome is None
+    assert state.waiting == (3,)
     play(state, "pass")
     assert state.outcome is not None
     with pytest.raises(Refused):
