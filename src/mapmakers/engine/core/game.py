@@ -131,6 +131,10 @@ class Game(Protocol[M]):
         """Numbers of moves lie below this; None where the board has no end."""
         ...
 
+    def with_components(self, text: str) -> Game[M]:
+        """The same game with the cards or tiles of an owner's file, or BadComponents."""
+        ...
+
     def start(self, options: Mapping[str, str], seats: int, chance: Chance) -> State[M]: ...
     def parse_move(self, text: str) -> M:
         """The move a short text stands for, or NotationError; `str(move)` is the way back."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import settle
-from mapmakers.engine.core.refusal import BadOption
+from mapmakers.engine.core.refusal import BadComponents, BadOption
 from mapmakers.engine.games.cartographers import moves
 from mapmakers.engine.games.cartographers.components import FINGERPRINT, PLAYERS
 from mapmakers.engine.games.cartographers.moves import MOVE_COUNT, Move
@@ -24,6 +24,10 @@ class Cartographers:
     options = OPTIONS
     undo_clause = "C14.2"
     move_count = MOVE_COUNT
+
+    def with_components(self, text: str) -> Cartographers:
+        """No set but the printed one: its cards are certain, and shapes are part of the rules."""
+        raise BadComponents("cartographers is played with the printed cards only")
 
     def start(self, options: Mapping[str, str], seats: int, chance: Chance) -> CartographersState:
         """A table set up, with the first card revealed."""

@@ -1,0 +1,44 @@
+"""What a bot is given, and what it answers."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Protocol, TypeVar
+
+from mapmakers.engine.core import Chance, Moves, State
+
+M = TypeVar("M")
+
+
+class Turn(Generic[M]):
+    """One decision, as the seat that owes it sees it.
+
+    It holds no position of the match, only one imagined from what the seat sees: what the seat
+    cannot see is dealt anew, so there is nothing here to peek at.
+    """
+
+    __slots__ = ("_world", "chance", "seat")
+
+    def __init__(self, state: State[M], seat: int, chance: Chance) -> None:
+        self._world = state.imagine(seat, chance)
+        self.seat = seat
+        self.chance = chance
+        """The bot's own chance, not the match's."""
+
+    @property
+    def view(self) -> Any:
+        """What the seat sees."""
+        return self._world.view(self.seat)
+
+    @property
+    def legal(self) -> Moves[M]:
+        return self._world.legal(self.seat)
+
+    def imagine(self) -> State[M]:
+        """A position as it could be, to try things out on; another one each time."""
+        return self._world.imagine(self.seat, self.chance)
+
+
+class Bot(Protocol):
+    """Decides for a seat of any game."""
+
+    def choose(self, turn: Turn[M], /) -> M: ...

@@ -1,0 +1,16 @@
+"""The bot that takes any legal move."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from mapmakers.bots.bot import Turn
+
+M = TypeVar("M")
+
+
+class RandomBot:
+    """Every legal move is as good as any other."""
+
+    def choose(self, turn: Turn[M]) -> M:
+        return turn.legal.sample(turn.chance)

@@ -1,0 +1,87 @@
+"""mapmakers arena: bots against each other, or alone, over many matches."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from mapmakers.bots import BOTS
+from mapmakers.bots.arena import Arena, Standing
+from mapmakers.commands.progress import Progress
+from mapmakers.commands.table_options import (
+    Unusable,
+    add_game,
+    chosen_game,
+    chosen_options,
+    complain,
+    known_bots,
+)
+from mapmakers.engine.core import BadOption
+from mapmakers.engine.core.game import settle
+
+HELP = "Let bots play many matches and compare them."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument(
+        "--bots",
+        type=known_bots,
+        required=True,
+        metavar="BOT,BOT",
+        help=f"who plays: {', '.join(BOTS)}; alone each plays the same deals, "
+        "together they change seats from match to match",
+    )
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="seats at a table (default: as many as bots)"
+    )
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="N", help="matches (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same result"
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        game = chosen_game(args.game, args.components)
+        options = settle(game.options, chosen_options(args.option))
+        seats = args.seats or len(args.bots)
+        if seats not in game.seats:
+            low, high = game.seats[0], game.seats[-1]
+            raise Unusable(f"{game.name} has {low} to {high} seats, not {seats}")
+        if args.games < 1:
+            raise Unusable("--games takes a number from 1 up")
+        arena = Arena(game, options, tuple(args.bots), seats, args.games, args.seed)
+        with Progress(arena.total, "matches", sys.stderr) as progress:
+            standings = arena.run(progress.advance)
+    except (Unusable, BadOption) as problem:
+        return complain(problem)
+    if args.json:
+        print(json.dumps(arena.report(standings), indent=2))
+    else:
+        print(_table(arena, standings))
+    return 0
+
+
+def _table(arena: Arena, standings: list[Standing]) -> str:
+    solo = arena.seats == 1
+    head = f"{'bot':10} {'games':>6} {'mean':>8} {'95 %':>7} {'spread':>7} {'low':>5} {'high':>5}"
+    head += f" {'rating':>8} {'spread':>7}  titles" if solo else f" {'wins':>7}"
+    lines = [f"{arena.game.name}, {arena.seats} at a table, seed {arena.seed}", head]
+    for one in standings:
+        points = one.points
+        line = (
+            f"{one.bot:10} {points.count:6} {points.mean:8.2f} {points.margin:7.2f} "
+            f"{points.spread:7.2f} {points.low:5} {points.high:5}"
+        )
+        if not solo:
+            line += f" {one.wins / points.count:7.1%}"
+        elif one.ratings is not None:
+            titles = ", ".join(f"{title} {count}" for title, count in one.titles.items())
+            line += f" {one.ratings.mean:8.2f} {one.ratings.spread:7.2f}  {titles}"
+        lines.append(line)
+    return "\n".join(lines)

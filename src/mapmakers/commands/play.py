@@ -1,0 +1,76 @@
+"""mapmakers play: a match at this terminal, alone, hot seat or against bots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from mapmakers.bots import BOTS
+from mapmakers.commands.table_options import (
+    Unusable,
+    add_game,
+    chosen_game,
+    chosen_options,
+    complain,
+    fair_chance,
+    known_bots,
+)
+from mapmakers.engine.core import BadOption, FastChance, Match
+from mapmakers.terminal import FACES
+from mapmakers.terminal.table import Left, Seating, Table
+
+HELP = "Play a game in the terminal: alone, several people at one keyboard, or against bots."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument(
+        "--players",
+        metavar="NAME,NAME",
+        default="Player",
+        help="the people at this keyboard, in clockwise order (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--bots",
+        type=known_bots,
+        default=[],
+        metavar="BOT,BOT",
+        help=f"bots that sit after them: {', '.join(BOTS)} (default: none)",
+    )
+    parser.add_argument("--seed", help="any text; the same seed deals the same cards")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="write the match's record here when it ends"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        game = chosen_game(args.game, args.components)
+        people = [name.strip() for name in args.players.split(",")]
+        bots = {len(people) + at: BOTS[bot](game.name) for at, bot in enumerate(args.bots)}
+        names = [*people, *(f"{bot} {at}" for at, bot in enumerate(args.bots, 1))]
+        chance = fair_chance(args.seed)
+        match = Match(game, names, chance, chosen_options(args.option))
+    except (Unusable, BadOption, ValueError) as problem:
+        return complain(problem)
+    seating = Seating(bots, FastChance(int.from_bytes(chance.seed[:6], "big")))
+    terminal = sys.stdout.isatty()
+    table = Table(match, FACES[game.name], seating, input, sys.stdout, clear=terminal)
+    print(f"The seed behind this match is committed to: {chance.commitment}")
+    try:
+        table.play()
+    except Left:
+        print("\nYou leave the table.")
+    if args.record is not None:
+        return _write(args.record, str(match.record))
+    return 0
+
+
+def _write(path: Path, record: str) -> int:
+    try:
+        path.write_text(record, encoding="utf-8")
+    except OSError as error:
+        return complain(Unusable(f"cannot write {path}: {error.strerror}"))
+    print(f"The record is in {path}; `mapmakers replay {path}` shows it.")
+    return 0

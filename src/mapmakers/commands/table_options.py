@@ -1,0 +1,87 @@
+"""Options that several commands share: which game, with what, and whose seed."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from mapmakers.bots import BOTS
+from mapmakers.engine.core import FairChance, Game
+from mapmakers.engine.core.refusal import BadComponents, BadOption
+from mapmakers.engine.games import GAMES
+
+
+class Unusable(Exception):
+    """What was asked for cannot be done; one line says why."""
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=list(GAMES), help="the game")
+    add_components(parser)
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the match, as often as needed; docs/rules tells them",
+    )
+
+
+def add_components(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--components",
+        type=Path,
+        metavar="FILE",
+        help="play with the cards or tiles of this file instead of the standard ones",
+    )
+
+
+def chosen_game(name: str, components: Path | None) -> Game[Any]:
+    """The game, with the owner's own components where a file is given."""
+    game = GAMES[name]
+    if components is None:
+        return game
+    try:
+        return game.with_components(components.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Unusable(f"cannot read {components}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Unusable(f"{components} is not UTF-8 text") from None
+    except BadComponents as error:
+        raise Unusable(f"{components}: {error}") from None
+
+
+def chosen_options(pairs: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Unusable(f"--option takes NAME=VALUE, not {pair!r}")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def fair_chance(seed: str | None) -> FairChance:
+    """Chance from a seed that anybody can type; a secret one where none is given."""
+    if seed is None:
+        return FairChance(secrets.token_bytes(32))
+    return FairChance(hashlib.sha256(seed.encode()).digest())
+
+
+def known_bots(text: str) -> list[str]:
+    """Names of bots, separated by commas."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise argparse.ArgumentTypeError(f"no bot {name!r}; there are: {', '.join(BOTS)}")
+    return names
+
+
+def complain(problem: Unusable | BadOption | ValueError) -> int:
+    print(f"mapmakers: {problem}", file=sys.stderr)
+    return 2

@@ -1,0 +1,51 @@
+"""Small helps for drawing with characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+
+WIDTH = 100
+
+
+def beside(blocks: Iterable[Sequence[str]], gap: int = 3) -> list[str]:
+    """Blocks of lines set side by side, their tops level."""
+    columns = [(list(block), max(map(len, block), default=0)) for block in blocks]
+    rows = zip_longest(*(lines for lines, _ in columns), fillvalue="")
+    widths = [width for _, width in columns]
+    return [
+        (" " * gap)
+        .join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))
+        .rstrip()
+        for row in rows
+    ]
+
+
+def in_rows(blocks: Sequence[Sequence[str]], width: int = WIDTH, gap: int = 3) -> list[str]:
+    """Blocks side by side, a new row of them where the line is full."""
+    lines: list[str] = []
+    row: list[Sequence[str]] = []
+    used = 0
+    for block in blocks:
+        needed = max(map(len, block), default=0) + gap
+        if row and used + needed > width:
+            lines += [*beside(row, gap), ""]
+            row, used = [], 0
+        row.append(block)
+        used += needed
+    return lines + beside(row, gap)
+
+
+def counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else str(number)
+
+
+def listed(words: Sequence[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"
