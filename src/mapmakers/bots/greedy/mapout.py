@@ -1,4 +1,4 @@
-"""What a decision is worth at once: its points, and the best that the rest of the turn can bring."""
+"""What a decision is worth at once: its points and the best that the turn can bring after it."""
 
 from __future__ import annotations
 

@@ -106,18 +106,17 @@ class MapOutState:
         if move.verb == PASS:
             self._pass(seat)
         elif move.verb == LIFT:
-            self._lift(move)
+            self.lift(move.tile)
         elif move.verb == BACK:
             self._put_back(seat, move, chance)
         else:
             self._play(seat, move, chance)
 
-    def _lift(self, move: Move) -> None:
-        space, face = next(
-            lying for lying in self.board.tiles.items() if lying[1].tile.id == move.tile
-        )
+    def lift(self, tile: str) -> None:
+        """Take a tile of the board in hand; whether that is allowed is asked before."""
+        space, face = next(lying for lying in self.board.tiles.items() if lying[1].tile.id == tile)
         self.worth_before = scoring.worth(self.board.tiles, face, space)
-        self.lifted = self.board.box.place[move.tile]
+        self.lifted = self.board.box.place[tile]
         self.origin = space
         self.stage = Stage.HELD
         self.board = self.board.lift(space)
@@ -149,11 +148,11 @@ class MapOutState:
         else:
             self._finish(seat, chance)
 
-    def worth_of_return(self, face: Face, space: Hex) -> int:
-        """What the lifted tile earns when it is put there (O6.3, O6.4)."""
+    def worth_of_return(self, face: Face, space: Hex, board: Board | None = None) -> int:
+        """What the lifted tile earns there (O6.3, O6.4), on this board or on another."""
         if self.moved_tiles_score == NONE:
             return 0
-        worth = scoring.worth(self.board.tiles, face, space)
+        worth = scoring.worth((board or self.board).tiles, face, space)
         if self.moved_tiles_score == GAIN:
             return max(worth - self.worth_before, 0)
         return worth
