@@ -95,3 +95,27 @@ def island_of(state: MisterraState) -> str:
 
 def parchment_of(state: MisterraState, seat: int) -> str:
     return str(state.parchments[seat]).replace("\n", " ")
+
+
+def at_the_end(
+    island: str,
+    parchments: Sequence[str],
+    *,
+    claims: Sequence[Sequence[str]] = (),
+    kept: Sequence[tuple[int, int]] = (),
+    options: Mapping[str, str] | None = None,
+) -> MisterraState:
+    """A match that ends on this island: no card is left, everybody takes a last walk."""
+    state = situation(
+        island,
+        at=["beach1"] * len(parchments),
+        display="",
+        deck="",
+        parchments=parchments,
+        claims=claims,
+        kept=kept,
+        options=options,
+    )
+    while state.waiting:
+        do(state, "go beach1")
+    return state

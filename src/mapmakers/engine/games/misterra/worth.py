@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mapmakers.engine.games.misterra import board
-from mapmakers.engine.games.misterra.board import Cells, both, fill, first, singles, size
+from mapmakers.engine.games.misterra.board import Cells, both, first, singles, size, without
 from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Claim, Go, Map, Move, OtomaClaims
@@ -64,7 +64,7 @@ class RegionChange:
 
 @dataclass(frozen=True, slots=True)
 class Endangered:
-    """A claim that would newly share its region with another."""
+    """A claim that would newly share its region with another, or newly for certain."""
 
     owner: int
     space: str
@@ -208,21 +208,21 @@ def endangered(
     after: Island,
     claims: Sequence[Cells],
 ) -> tuple[Endangered, ...]:
-    """The claims whose region another claim would newly share."""
+    """The claims whose region another would newly share, or newly share for certain."""
     found = []
     for at, own in enumerate(claims):
         for marker in singles(own):
             shared = _sharing(after, marker, claims)
-            if not shared or shared == _sharing(before, marker, claims_before):
+            placed = both(marker, claims_before[at])
+            if not shared[0] or (placed and shared == _sharing(before, marker, claims_before)):
                 continue
-            place = marker.bit_length() - 1
-            sure = fill(marker, both(after.linked(place), after.confirmed))
-            found.append(
-                Endangered(owner_of(table, at), board.name_of(place), bool(both(shared, sure)))
-            )
+            space = board.name_of(marker.bit_length() - 1)
+            found.append(Endangered(owner_of(table, at), space, bool(shared[1])))
     return tuple(found)
 
 
-def _sharing(island: Island, marker: Cells, claims: Sequence[Cells]) -> Cells:
-    """The other markers in the region of this one, along hazy and confirmed tiles."""
-    return both(island.linked(marker.bit_length() - 1), sum(claims)) & ~marker
+def _sharing(island: Island, marker: Cells, claims: Sequence[Cells]) -> tuple[Cells, Cells]:
+    """The other markers in the region of this one: along all tiles, and along confirmed ones."""
+    others = without(sum(claims), marker)
+    region = island.linked(marker.bit_length() - 1)
+    return both(region, others), both(final.region_of(island, marker), others)
