@@ -62,19 +62,20 @@ class Checks:
         self.npm("run", "test")
 
     def client_build(self) -> None:
-        self.client.build()
+        with alone_in(ROOT):
+            self.client.build()
 
     def tests(self) -> None:
         self.pytest("tests", "--ignore=tests/browser")
 
     def browser(self) -> None:
-        self.client.build()
+        self.client_build()
         make_sure_of_chromium()
         self.pytest("tests/browser")
 
     def chosen_tests(self) -> None:
         if may_open_a_browser(self.pytest_arguments):
-            self.client.build()
+            self.client_build()
             make_sure_of_chromium()
         self.python("pytest", *self.pytest_arguments)
 
@@ -85,7 +86,8 @@ class Checks:
         self.run([str(self.environment.python), "-m", module, *arguments], ROOT, dict(os.environ))
 
     def npm(self, *arguments: str) -> None:
-        self.client.install()
+        with alone_in(ROOT):
+            self.client.install()
         self.run(
             self.client.node.npm(*arguments), self.client.folder, self.client.node.environment()
         )

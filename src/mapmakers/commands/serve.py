@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         settings = Settings.chosen(data=args.data, database=args.database, client=client_folder())
         with listen(args.host, args.port) as listener:
-            asyncio.run(serve(settings, listener))
+            serve(settings, listener)
     except CannotServe as problem:
         print(f"mapmakers: {problem}", file=sys.stderr)
         return 2
@@ -81,31 +81,33 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def serve(settings: Settings, listener: socket.socket) -> None:
+def serve(settings: Settings, listener: socket.socket) -> None:
     import uvicorn
 
     from mapmakers.service.app import create_app
     from mapmakers.service.client_files import is_built
 
     app = create_app(settings)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app, lifespan="off", log_level="warning", access_log=False, server_header=False
-        )
+    config = uvicorn.Config(
+        app, lifespan="off", log_level="warning", access_log=False, server_header=False
     )
-    # The app's lifespan is entered here: uvicorn would report trouble in it as a traceback.
-    async with app.router.lifespan_context(app):
-        # uvicorn stops on these signals and then raises them again: that must not end the process
-        # before the store is closed. Nor must a signal be lost that comes before uvicorn listens.
-        for name in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(name, lambda *_: setattr(server, "should_exit", True))
-        if not is_built(settings.client):
-            print(
-                f"mapmakers: no pages: there is no built client in {settings.client}",
-                file=sys.stderr,
-            )
-        print(f"Mapmakers is open at {page_address(listener)} (Ctrl+C closes it)", flush=True)
-        await server.serve(sockets=[listener])
+    server = uvicorn.Server(config)
+
+    async def until_closed() -> None:
+        # The app's lifespan is entered here: uvicorn would report trouble in it as a traceback.
+        async with app.router.lifespan_context(app):
+            # uvicorn stops on these signals and then raises them again: that must not end the
+            # process before the store is closed. Nor must one be lost that comes too early.
+            for name in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(name, lambda *_: setattr(server, "should_exit", True))
+            print(f"Mapmakers is open at {page_address(listener)} (Ctrl+C closes it)", flush=True)
+            await server.serve(sockets=[listener])
+
+    if not is_built(settings.client):
+        missing = f"mapmakers: no pages: there is no built client in {settings.client}"
+        print(missing, file=sys.stderr)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(until_closed())
 
 
 def page_address(listener: socket.socket) -> str:
