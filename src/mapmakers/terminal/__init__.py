@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mapmakers.terminal import cartographers
+from mapmakers.terminal import cartographers, mapout
 from mapmakers.terminal.face import Face
 
 FACES: Mapping[str, Face[Any]] = {
     "cartographers": cartographers.FACE,
+    "mapout": mapout.FACE,
 }
 
 __all__ = ["FACES", "Face"]

@@ -60,7 +60,7 @@ def parse(text: str, box: Components) -> list[tuple[str, int, int, int]]:
     if len(lines) % 3:
         raise NotationError("each row of a board is drawn in three lines")
     faces = {
-        (tile.short, _block(face, (0, 0))): face
+        (tile.short, draw_tile(face)): face
         for tile, turned in zip(box.tiles, box.faces, strict=True)
         for face in turned
     }
@@ -87,8 +87,13 @@ def _column(space: Hex) -> int:
 
 
 def _block(face: Face | None, space: Hex) -> tuple[str, str, str]:
-    if face is None:
-        return " " * WIDE, f"({space[0]},{space[1]})".center(WIDE - 1) + " ", " " * WIDE
+    if face is not None:
+        return draw_tile(face)
+    return " " * WIDE, f"({space[0]},{space[1]})".center(WIDE - 1) + " ", " " * WIDE
+
+
+def draw_tile(face: Face) -> tuple[str, str, str]:
+    """The three lines of one tile."""
     h = face.halves
     east, south_east, south_west, west, north_west, north_east = (
         mark if side in face.roads else " " for side, mark in enumerate(r"-\/-\/")
