@@ -1,0 +1,1 @@
+"""Whole matches kept as files: every later version must replay them to their recorded result."""
