@@ -23,6 +23,7 @@ from mapmakers.engine.games.mapout.tiles import LEADS_IN, Face
 Choice = tuple[str, Face | None, Hex]
 """A verb, the face to lay or lift, if any, and where."""
 
+NO_TILE = -1
 TRIES = 60
 """How often sampling guesses before it looks up what is legal."""
 
@@ -43,20 +44,29 @@ class Stage(IntEnum):
 class Choices:
     """What a player may do at one moment of a turn, which can be completed after each of them."""
 
-    __slots__ = ("_board", "_found", "_hand", "_lifted", "_origin", "_stage")
+    __slots__ = ("_board", "_found", "_lifted", "_origin", "_stage", "_tiles")
 
     def __init__(
         self, board: Board, hand: Sequence[int], stage: Stage, lifted: int, origin: Hex
     ) -> None:
         """`hand` are the tiles that can be played, `lifted` the one lifted from `origin`."""
-        faces = board.box.faces
         self._board = board
-        self._hand: list[Face] = [face for tile in hand for face in faces[tile]]
+        self._tiles = hand
         self._stage = stage
-        held = stage in (Stage.HELD, Stage.PLAYED)
-        self._lifted: tuple[Face, ...] = faces[lifted] if held else ()
+        self._lifted = lifted if stage == Stage.HELD or stage == Stage.PLAYED else NO_TILE
         self._origin = origin
         self._found: list[Choice] | None = None
+
+    @property
+    def _hand(self) -> list[Face]:
+        """The faces that can be played."""
+        faces = self._board.box.faces
+        return [face for tile in self._tiles for face in faces[tile]]
+
+    @property
+    def _returning(self) -> tuple[Face, ...]:
+        """The faces of the lifted tile."""
+        return () if self._lifted == NO_TILE else self._board.box.faces[self._lifted]
 
     # One decision
 
@@ -76,13 +86,24 @@ class Choices:
     def _refuse_play(self, move: Move) -> None:
         if self._stage == Stage.PLAYED:
             raise Refused("O5.1", (move.space,))
-        face = _turned(self._hand, move, "O5.2")
+        face = self._turned(move, self._tiles, "O5.2")
         self._board.refuse(face, move.space)
         if self._stage == Stage.HELD and not self._can_return_after(face, move.space):
             raise Refused("O4.5", (move.space,))
 
+    def _turned(self, move: Move, tiles: Sequence[int], missing: str) -> Face:
+        """The face that the move names; refused where the tile is not among these, or misnamed."""
+        box = self._board.box
+        tile = box.place.get(move.tile, NO_TILE)
+        if tile == NO_TILE or tile not in tiles:
+            raise Refused(missing)
+        face = box.every_face[tile][move.turns % 6]
+        if face.turns != move.turns:
+            raise Refused("O1.6")
+        return face
+
     def _refuse_back(self, move: Move) -> None:
-        face = _turned(self._lifted, move, "O5.1")
+        face = self._turned(move, (self._lifted,), "O5.1")
         if move.space == self._origin:
             raise Refused("O4.4", (move.space,))
         self._board.refuse(face, move.space)
@@ -106,7 +127,7 @@ class Choices:
 
     def _can_return_after(self, face: Face, space: Hex) -> bool:
         """Whether the lifted tile still has a place when this one is played there."""
-        return can_lie(self._board.lay(face, space), self._lifted, self._origin)
+        return can_lie(self._board.lay(face, space), self._returning, self._origin)
 
     def _can_play_after(self, face: Face, space: Hex) -> bool:
         """Whether something can still be played when the lifted tile is put there."""
@@ -139,7 +160,7 @@ class Choices:
             return self[chance.below(len(self._found))]
         board = self._board
         hand = self._hand if self._stage != Stage.PLAYED else []
-        faces = [*hand, *self._lifted]
+        faces = [*hand, *self._returning]
         spaces = [space for space in board.spaces.items() if space[1] & LEADS_IN]
         tiles = list(board.tiles) if self._stage == Stage.FRESH else []
         places = len(faces) * len(spaces)
@@ -147,7 +168,7 @@ class Choices:
             guess = chance.below(places + len(tiles))
             if guess >= places:
                 space = tiles[guess - places]
-                if can_lift(board, space, self._hand):
+                if can_lift(board, space, hand):
                     return Move(LIFT, board.tiles[space].tile.id)
                 continue
             at, turned = divmod(guess, len(faces))
@@ -176,47 +197,38 @@ class Choices:
             elif self._stage == Stage.RETURNED:
                 self._found = self._plays()
             else:
-                self._found = _choices(BACK, self._lifted, self._returns())
+                self._found = _choices(BACK, self._returning, self._returns())
         return self._found
 
     def _plays(self) -> list[Choice]:
-        return _choices(PLAY, self._hand, lies_where(self._board, self._hand))
+        hand = self._hand
+        return _choices(PLAY, hand, lies_where(self._board, hand))
 
     def _returns(self) -> dict[Hex, list[Face]]:
-        return lies_where(self._board, self._lifted, self._origin)
+        return lies_where(self._board, self._returning, self._origin)
 
     def _lifts(self) -> list[Choice]:
-        board = self._board
+        board, hand = self._board, self._hand
         return [
             (LIFT, board.tiles[space], space)
             for space in in_reading_order(board.tiles)
-            if can_lift(board, space, self._hand)
+            if can_lift(board, space, hand)
         ]
 
     def _plays_and_returns(self) -> list[Choice]:
         """With a tile lifted and none played: what leaves room for the other of the two."""
-        plays = lies_where(self._board, self._hand)
+        hand = self._hand
+        plays = lies_where(self._board, hand)
         returns = self._returns()
         found: list[Choice] = []
         for verb, faces, some, others, leaves_room in (
-            (PLAY, self._hand, plays, returns, self._can_return_after),
-            (BACK, self._lifted, returns, plays, self._can_play_after),
+            (PLAY, hand, plays, returns, self._can_return_after),
+            (BACK, self._returning, returns, plays, self._can_play_after),
         ):
             for face, space in _listed(faces, some):
                 if far_from(space, others) or leaves_room(face, space):
                     found.append((verb, face, space))
         return found
-
-
-def _turned(faces: Sequence[Face], move: Move, missing: str) -> Face:
-    """The face that the move names; refused where the tile is not there or by another name."""
-    there = False
-    for face in faces:
-        if face.tile.id == move.tile:
-            if face.turns == move.turns:
-                return face
-            there = True
-    raise Refused("O1.6" if there else missing)
 
 
 def _choices(verb: str, faces: Sequence[Face], where: dict[Hex, list[Face]]) -> list[Choice]:

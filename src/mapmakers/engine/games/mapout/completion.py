@@ -44,11 +44,17 @@ def far_from(space: Hex, others: Iterable[Hex]) -> bool:
 
 
 def can_finish(board: Board, lifted: Sequence[Face], origin: Hex, hand: Sequence[Face]) -> bool:
-    """Whether, with this tile in hand and none played yet, the turn can be completed."""
+    """Whether, with this tile in hand and none played yet, the turn can be completed.
+
+    Mostly there are places for both that do not touch; only where there are none, all are tried.
+    """
     back = lies_where(board, lifted, origin)
+    for space, bans in board.spaces.items():
+        if bans & LEADS_IN and far_from(space, back):
+            for face in hand:
+                if not face.has & bans:
+                    return True
     plays = lies_where(board, hand)
-    if any(far_from(space, plays) for space in back):
-        return True
     for first, then, not_there in ((back, hand, None), (plays, lifted, origin)):
         for space, faces in first.items():
             for face in faces:

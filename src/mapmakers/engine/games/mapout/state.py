@@ -14,7 +14,7 @@ from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout import hidden, scoring
 from mapmakers.engine.games.mapout.board import Board
-from mapmakers.engine.games.mapout.choices import Choices, Stage
+from mapmakers.engine.games.mapout.choices import NO_TILE, Choices, Stage
 from mapmakers.engine.games.mapout.completion import can_play
 from mapmakers.engine.games.mapout.effects import Effects, effects_of
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, Move
@@ -24,7 +24,6 @@ from mapmakers.engine.games.mapout.tiles import END, ROAD, Face
 from mapmakers.engine.games.mapout.view import View, view_of
 
 NOTHING_PENDING: Mapping[int, Move] = MappingProxyType({})
-NO_TILE = -1
 
 
 class MapOutState:
@@ -197,7 +196,7 @@ class MapOutState:
 
     def _go_on(self) -> None:
         """To the next player who has a tile (O5.6), unless the match is over (O7.1, O7.2)."""
-        able = [seat for seat in range(self.seats) if self.tiles_of(seat)]
+        able = [seat for seat in range(self.seats) if self.hands[seat] or self.ends[seat]]
         if self.passes >= len(able):
             self.waiting = ()
             return
