@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
 from mapmakers.bots.bot import Turn
-from mapmakers.bots.greedy import cartographers, mapout
+from mapmakers.bots.greedy import cartographers, mapout, misterra
 
 M = TypeVar("M")
 
@@ -19,6 +19,7 @@ class Judge(Protocol):
 
 JUDGES: Mapping[str, Judge] = {
     "cartographers": cartographers.judge,
+    "misterra": misterra.judge,
     "mapout": mapout.judge,
 }
 

@@ -184,6 +184,15 @@ def test_two_spaces_that_are_not_adjacent_are_refused() -> None:
         assert refused(state, text) == "M7.1"
 
 
+@pytest.mark.clause("M6.2", "M7.1", "M7.2")
+def test_a_refusal_names_every_clause_that_is_broken() -> None:
+    state = do(situation(), "go beach3", "take SJ")
+    with pytest.raises(Refused) as refusal:
+        state.play(0, MISTERRA.parse_move("map SA1 MC1"), FIRST)
+    assert [clause for clause, _ in refusal.value.faults] == ["M7.1", "M6.2", "M7.2"]
+    assert refusal.value.cells == ((0, 0), (0, 2))
+
+
 @pytest.mark.clause("M6.2")
 def test_only_the_chosen_card_is_laid() -> None:
     state = do(situation(), "go beach3", "take SJ")

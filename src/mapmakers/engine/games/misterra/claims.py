@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.misterra.board import Cells, both, clusters, fill, first, size
+from mapmakers.engine.games.misterra.board import Cells, both, clusters, fill
 from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.island import Island
 
@@ -37,14 +37,21 @@ def largest_claimable(
 
     They are counted in confirmed tiles that confirmed tiles link (M15.7).
     """
-    found: list[tuple[int, int]] = []
-    for tiles in island.sets:
-        for cluster in clusters(both(tiles, island.confirmed)):
-            place = first(cluster).bit_length() - 1
-            if not why_no_claim(island, place, own, markers, confirmed_links):
-                found.append((size(cluster), place))
-    most = max(found, default=(0, 0))[0]
-    return tuple(sorted(place for count, place in found if count == most))
+    most = 0
+    found: list[int] = []
+    for tiles in island.sets if own.bit_count() < MARKERS else ():
+        if own & tiles:
+            continue
+        confirmed = tiles & island.confirmed
+        claimed = fill(markers & confirmed, confirmed if confirmed_links else tiles)
+        for cluster in clusters(confirmed & ~claimed):
+            count = cluster.bit_count()
+            if count > most:
+                most = count
+                found.clear()
+            if count == most:
+                found.append((cluster & -cluster).bit_length() - 1)
+    return tuple(sorted(found))
 
 
 def regions(island: Island) -> list[Cells]:

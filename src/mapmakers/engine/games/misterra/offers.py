@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.misterra.board import (
-    ALL,
     BEACH,
     NEIGHBOURS,
     PLACES,
@@ -285,17 +284,20 @@ class Acting(Offer):
             raise Refused(OTHER_PHASE)
 
     def _refuse_map(self, move: Map) -> None:
-        island = self._island
-        if island.sets[JUNGLE] >> self._place & 1:
-            raise Refused("M5.6", (cell_of(self._place),))
         space, then = move.space, move.then_space
-        covered = (1 << space | 1 << then) & ALL
+        covered = 1 << space | 1 << then
+        clauses = []
+        if self._island.sets[JUNGLE] >> self._place & 1:
+            clauses.append("M5.6")
         if not NEIGHBOURS[space] >> then & 1:
-            raise Refused("M7.1", cells(covered))
+            clauses.append("M7.1")
         if SKETCH_OF[move.terrain][move.then_terrain] != self._sketch:
-            raise Refused("M6.2", cells(covered))
-        if not covered & island.sight(self._place):
-            raise Refused("M7.2", cells(covered))
+            clauses.append("M6.2")
+        if not covered & self._island.sight(self._place):
+            clauses.append("M7.2")
+        if clauses:
+            first, *also = ((clause, cells(covered)) for clause in clauses)
+            raise Refused(*first, tuple(also))
         if space > then and not (self._short_supply and self._order_matters(move)):
             raise Refused("M8.7", cells(covered))
 

@@ -338,10 +338,12 @@ class MisterraState:
     def _otoma_acts(self, chance: Chance) -> None:
         assert self.otoma is not None
         cards = self.table.components.otoma
-        spaces = cards[self.otoma.top].spaces
-        self.otoma = self.otoma.turn(chance)
-        for slot, space in zip(cards[self.otoma.top].slots, spaces, strict=True):
-            self.island = otoma.act(self.island, slot, 1 << space, self.table.confirms)
+        one, other = cards[self.otoma.top].spaces
+        self.otoma = deck = self.otoma.turn(chance)
+        first, second = cards[deck.top].slots
+        confirms = self.table.confirms
+        island = otoma.act(self.island, first, 1 << one, confirms)
+        self.island = otoma.act(island, second, 1 << other, confirms)
 
     def _otoma_claim_choices(self) -> tuple[int, ...]:
         assert self.otoma is not None
