@@ -1,0 +1,357 @@
+"""Maps of Misterra in a terminal."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator, Sequence
+
+from mapmakers.engine.core import NotationError, State
+from mapmakers.engine.games.misterra.board import STEP, name_of
+from mapmakers.engine.games.misterra.moves import Map, Move, parse_move
+from mapmakers.engine.games.misterra.sketches import LETTERS, TERRAINS
+from mapmakers.engine.games.misterra.state import MisterraState
+from mapmakers.engine.games.misterra.titles import joined_title
+from mapmakers.engine.games.misterra.view import PlayerView, PresumptionView, View
+from mapmakers.terminal.layout import WIDTH, beside, counted, listed
+
+COLUMNS = "    A B C D E"
+LEGEND = "S steppe  J jungle  L lagoon  M mountain; small letters are hazy; ~ beach; 1-4 players"
+_PLACE = re.compile(r"beach ?[1-5]|[a-e][1-5]", re.IGNORECASE)
+_CARD = re.compile(r"[sjlm]{2}", re.IGNORECASE)
+_HALVES = re.compile(r"([sjlm])\s?([a-e][1-5])[\s,]+([sjlm])\s?([a-e][1-5])", re.IGNORECASE)
+_SPACES = re.compile(r"([a-e][1-5])[\s,]+([a-e][1-5])", re.IGNORECASE)
+_NUMBERS = re.compile(r"(\d{1,3})[\s,]+(?:and )?(\d{1,3})")
+
+_FAMILIES = {
+    "zones_of_terrain": "each zone of {terrain}",
+    "edge_spaces_of_terrain": "{terrain} at the edge",
+    "lines_perpendicular_all_four": "complete rows with all four terrains",
+    "lines_parallel_all_four": "complete columns with all four terrains",
+    "lines_perpendicular_single": "complete rows of one terrain",
+    "lines_parallel_single": "complete columns of one terrain",
+    "spaces_not_next_to": "{terrain} that is not beside {other}",
+    "largest_zone": "the largest zone",
+    "smallest_zone": "the smallest zone",
+    "one_space_zones": "zones of one space",
+    "two_space_zones": "zones of two spaces",
+    "most_common_terrain": "spaces of the commonest terrain",
+    "least_common_terrain": "spaces of the rarest terrain that is there",
+    "sets_of_four_terrains": "sets of all four terrains",
+    "pattern_of_three": "the pattern {pattern}",
+    "pattern_of_four": "the pattern {pattern}",
+}
+_ENDINGS = {
+    "confirmed": "all spaces are confirmed",
+    "unmappable": "what is left can never be mapped",
+    "cards": "the sketch cards have run out",
+    "parchment": "a parchment is full",
+    "otoma": "Otoma's cards are used up",
+}
+_HOW = {
+    "points": "with the most points",
+    "fidelity": "level on points, with the truest parchment",
+    "shared": "sharing the victory",
+}
+
+
+class MisterraFace:
+    """The island and the parchments as letters, cards as two letters, places by their names."""
+
+    def show(self, view: View, names: Sequence[str]) -> str:
+        lines = [*_strip(view, names), ""]
+        maps = [_island(view)]
+        maps += [_parchment(player, names[player.seat]) for player in view.players]
+        lines += [*beside(maps, gap=4), "", LEGEND, *_table(view), *_players(view, names)]
+        lines += _own_cards(view)
+        return "\n".join(lines)
+
+    def ask(self, state: State[Move], seat: int) -> str:
+        view = _own(state).view(seat)
+        if view.phase == "keep":
+            one, other = view.dealt[0].card, view.dealt[1].card
+            return f"Keep two of your four presumption cards, such as `{one} {other}`."
+        if view.phase == "go":
+            here = view.players[seat].place
+            if here is None:
+                return "Put your meeple on a beach space, such as `beach3`."
+            return f"Move, or `stay` on {here}: {_choices(state, seat, 'go ')}."
+        if view.phase == "choose":
+            card = view.display[0]
+            can_tuck = any(str(move).startswith("tuck") for move in state.legal(seat))
+            tuck = f", or put one under the deck first, such as `tuck {card}`" if can_tuck else ""
+            return f"Choose a card, such as `{card}`{tuck}."
+        if view.phase == "otoma":
+            return f"Otoma claims one of its largest regions: {_choices(state, seat, 'otoma ')}."
+        claim = ", `claim`" if parse_move("claim") in state.legal(seat) else ""
+        first = next((str(move)[4:] for move in state.legal(seat) if isinstance(move, Map)), "")
+        lay = f"Lay {view.card}, such as `{first}`{claim} or `rest`." if first else ""
+        return lay or "In the jungle nothing is mapped: `claim` or `rest`."
+
+    def guide(self, state: State[Move], seat: int) -> str:
+        lines = {
+            "keep": "Type the numbers of two of your cards: `3 18`.",
+            "go": "Type the place to go to: `C3`, `beach2`; `stay` to stay where you are.",
+            "choose": "Type a card's two letters to take it: `SJ`; at a lagoon also `tuck SJ`.",
+            "act": "Name the halves of the card and their spaces: `SC3 JD3`; or just the spaces in "
+            "the card's order: `C3 D3`. The halves act on the island in the order you type.",
+            "otoma": "Type a space of the region: `otoma C3`.",
+        }[_own(state).view(seat).phase]
+        moves = ", ".join(str(move) for move in state.legal(seat))
+        found = [*textwrap.wrap(lines, WIDTH), "Possible now:"]
+        return "\n".join(
+            found + textwrap.wrap(moves, WIDTH - 2, initial_indent="  ", subsequent_indent="  ")
+        )
+
+    def read(self, text: str, state: State[Move], seat: int) -> Move:
+        try:
+            move = parse_move(_in_full(text.strip(), _own(state), seat))
+        except NotationError:
+            raise NotationError("that is no move; `help` shows what can be typed") from None
+        return _as_offered(move, state, seat)
+
+    def where(self, cells: Sequence[tuple[int, int]]) -> str:
+        return " ".join(name_of(row * STEP + col) for row, col in cells)
+
+    def tell(
+        self, before: View, seat: int, move: Move, after: View, names: Sequence[str]
+    ) -> Sequence[str]:
+        lines = list(_told(before, seat, move, after, names))
+        lines += _otoma_told(before, after)
+        if after.first is not None and before.first is None:
+            lines.append(f"{names[after.first]} begins.")
+        if after.ending and not before.ending:
+            lines.append(f"The match ends with this round: {_ENDINGS[after.ending]}.")
+        if after.result is not None:
+            lines += _result(after, names)
+        return lines
+
+
+def _own(state: State[Move]) -> MisterraState:
+    assert isinstance(state, MisterraState)
+    return state
+
+
+# What people see
+
+
+def _strip(view: View, names: Sequence[str]) -> Iterator[str]:
+    if view.phase == "over":
+        yield f"The match is over: {_ENDINGS[view.ending]}."
+    elif view.turn is None:
+        yield "Presumption cards are being chosen."
+    else:
+        half = ("first", "second")[view.half]
+        whose = "Otoma's turn" if view.phase == "otoma" else f"{names[view.turn]}'s turn"
+        last = "; the last round" if view.ending else ""
+        yield f"Round {view.round}, {whose}, {half} half day{last}"
+
+
+def _island(view: View) -> list[str]:
+    on_beach: dict[int, str] = {}
+    for player in view.players:
+        if player.place and player.place.startswith("beach"):
+            row = int(player.place[-1])
+            on_beach[row] = on_beach.get(row, "") + str(player.seat + 1)
+    lines = ["The island", COLUMNS + " ~"]
+    for number, row_text in enumerate(view.island.split("/"), 1):
+        lines.append(f"{number:3} {' '.join(row_text)} {on_beach.get(number, '~')}")
+    return lines
+
+
+def _parchment(player: PlayerView, name: str) -> list[str]:
+    rows = enumerate(player.parchment.split("/"), 1)
+    return [f"{player.seat + 1} {name}", COLUMNS, *(f"{at:3} {' '.join(row)}" for at, row in rows)]
+
+
+def _table(view: View) -> Iterator[str]:
+    left = ", ".join(f"{LETTERS[at]} {count}" for at, count in enumerate(view.supply))
+    yield f"supply: {left}"
+    if view.display or view.card:
+        chosen = f"   chosen: {view.card}" if view.card else ""
+        yield f"cards: {'  '.join(view.display) or 'none'}{chosen}"
+    under = f", the last ones being {' '.join(view.bottom)}" if view.bottom else ""
+    yield f"deck: {counted(view.deck, 'card')}{under}"
+    if view.otoma is not None:
+        actions = " and ".join(view.otoma.top_actions)
+        claim = " and claims" if view.otoma.top_claim else ""
+        yield f"Otoma: {counted(view.otoma.deck, 'card')}; on top: {actions}{claim}"
+        if view.otoma.claims:
+            yield f"  claims {' '.join(view.otoma.claims)}, worth {view.otoma.claimed} now"
+
+
+def _players(view: View, names: Sequence[str]) -> Iterator[str]:
+    for player in view.players:
+        claims = f"claims {' '.join(player.claims)} ({player.claimed})" if player.claims else ""
+        lines = f", lines {player.lines}" if player.lines else ""
+        parts = [
+            f"on {player.place}" if player.place else "not ashore yet",
+            f"fidelity {player.fidelity}{lines}, empty {player.empty}",
+            claims or f"{counted(player.markers, 'marker')} left",
+        ]
+        yield f"{player.seat + 1} {names[player.seat]}: {'; '.join(parts)}"
+
+
+def _own_cards(view: View) -> Iterator[str]:
+    if view.seat is None:
+        return
+    kept = view.players[view.seat].presumptions
+    yield ""
+    yield "Your presumption cards:" if kept else "You were dealt:"
+    for card in kept or view.dealt:
+        yield f"  {describe(card)}"
+    if view.pending:
+        yield f"You {view.pending}; the others are still choosing."
+
+
+def describe(card: PresumptionView) -> str:
+    """A presumption card in words, and how it stands."""
+    what = _FAMILIES[card.family].format(
+        terrain=card.terrain, other=card.other, pattern=card.pattern.replace("/", " over ")
+    )
+    if card.steps:
+        steps = ", ".join(f"{count}: {points}" for count, points in card.steps)
+        more = f", +{card.beyond} each beyond" if card.beyond else ""
+        worth = f"{steps}{more}"
+    else:
+        worth = f"{card.each} each"
+    ahead = f"; {card.count} of {card.needed} for +{card.gain}" if card.needed else ""
+    return f"{card.card:2} {what} ({worth}): {card.points} now{ahead}"
+
+
+def _choices(state: State[Move], seat: int, verb: str) -> str:
+    words = [f"`{str(move).removeprefix(verb)}`" for move in state.legal(seat)]
+    return listed(words[:12]).replace(" and ", " or ")
+
+
+# What people type
+
+
+def _in_full(text: str, state: MisterraState, seat: int) -> str:
+    """The move's own text for what was typed short."""
+    view = state.view(seat)
+    words = text.lower()
+    if view.phase == "keep" and (found := _NUMBERS.fullmatch(words.removeprefix("keep "))):
+        return f"keep {found[1]} {found[2]}"
+    if view.phase == "go":
+        words = words.removeprefix("go ").removeprefix("to ")
+        if words == "stay" and view.players[seat].place:
+            return f"go {view.players[seat].place}"
+        if _PLACE.fullmatch(words):
+            return f"go {_place(words)}"
+    if view.phase == "choose":
+        verb = "tuck" if words.startswith("tuck ") else "take"
+        words = words.removeprefix("tuck ").removeprefix("take ")
+        if _CARD.fullmatch(words):
+            return f"{verb} {words.upper()}"
+    if view.phase == "otoma" and _PLACE.fullmatch(words.removeprefix("otoma ")):
+        return f"otoma {_place(words.removeprefix('otoma '))}"
+    if view.phase == "act":
+        return _act_in_full(words, view)
+    return text
+
+
+def _act_in_full(words: str, view: View) -> str:
+    words = words.removeprefix("map ")
+    if words in {"pass", "neither", "nothing"}:
+        return "rest"
+    if found := _HALVES.fullmatch(words):
+        one, space, other, then = (part.upper() for part in found.groups())
+        return f"map {one}{space} {other}{then}"
+    if (found := _SPACES.fullmatch(words)) and view.card:
+        space, then = (part.upper() for part in found.groups())
+        return f"map {view.card[0]}{space} {view.card[1]}{then}"
+    return words
+
+
+def _place(words: str) -> str:
+    return words.replace(" ", "") if words.startswith("beach") else words.upper()
+
+
+def _as_offered(move: Move, state: State[Move], seat: int) -> Move:
+    """Where the order of a card's halves makes no difference, either is meant."""
+    legal = state.legal(seat)
+    if isinstance(move, Map) and move not in legal and move.turned_round in legal:
+        return move.turned_round
+    return move
+
+
+# What happened
+
+
+def _told(before: View, seat: int, move: Move, after: View, names: Sequence[str]) -> Iterator[str]:
+    name = names[seat]
+    verb, _, rest = str(move).partition(" ")
+    if verb == "keep":
+        yield f"{name} has chosen two presumption cards."
+    elif verb == "go":
+        stays = before.players[seat].place == rest
+        yield f"{name} stays on {rest}." if stays else f"{name} goes to {rest}."
+    elif verb == "tuck":
+        yield f"{name} puts {rest} under the deck; {_new_card(before, after)} comes up."
+    elif verb == "take":
+        yield f"{name} takes {rest}."
+    elif verb == "map":
+        yield f"{name} maps {', '.join(_mapped(before, after, rest))}."
+    elif verb == "claim":
+        yield f"{name} claims the region at {before.players[seat].place}."
+    elif verb == "otoma":
+        yield f"{name} lets Otoma claim the region at {rest}."
+    else:
+        yield f"{name} lets {before.card} go."
+
+
+def _new_card(before: View, after: View) -> str:
+    return next(
+        (now for was, now in zip(before.display, after.display, strict=False) if was != now),
+        "the same",
+    )
+
+
+def _mapped(before: View, after: View, halves: str) -> Iterator[str]:
+    for half in halves.split(" "):
+        terrain, space = TERRAINS[LETTERS.index(half[0])], half[1:]
+        was, now = _mark(before, space), _mark(after, space)
+        if was == now:
+            change = "confirmed before" if was.isupper() else "nothing changes there"
+        elif now.isupper():
+            change = "confirmed now"
+        else:
+            change = "hazy" if was == "." else f"hazy, no {TERRAINS[LETTERS.index(was.upper())]}"
+        yield f"{terrain} on {space} ({change})"
+
+
+def _mark(view: View, space: str) -> str:
+    return view.island.split("/")[int(space[1]) - 1]["ABCDE".index(space[0])]
+
+
+def _otoma_told(before: View, after: View) -> Iterator[str]:
+    if before.otoma is None or after.otoma is None:
+        return
+    played = len(after.otoma.turned) - len(before.otoma.turned)
+    for half_day in after.otoma.last_turn[-played:] if played else ():
+        done = [
+            f"{action} on {space}"
+            for action, space in zip(half_day.actions, half_day.spaces, strict=True)
+        ]
+        yield f"Otoma: {listed(done)}."
+    for space in after.otoma.claims:
+        if space not in before.otoma.claims:
+            yield f"Otoma claims the region at {space}."
+
+
+def _result(after: View, names: Sequence[str]) -> Iterator[str]:
+    result = after.result
+    assert result is not None
+    for seat, sheet in enumerate(result.scores):
+        parts = ", ".join(f"{category} {points}" for category, points in sheet)
+        yield f"{names[seat]}: {parts}; {result.totals[seat]} points in all."
+    if result.rating is not None:
+        yield f"{names[0]} is: {joined_title(result.titles, 'en')}."
+        return
+    winners = listed([names[seat] for seat in result.winners])
+    wins = "wins" if len(result.winners) == 1 else "win"
+    yield f"{winners} {wins} {_HOW[result.decided_by]}."
+
+
+FACE = MisterraFace()
