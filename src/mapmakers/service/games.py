@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from mapmakers.bots import GreedyBot, Turn
 from mapmakers.engine.core.chance import FastChance
 from mapmakers.engine.games import GAMES
 
-EXAMPLE_SEED = 1
-EXAMPLE_TURNS = 14
+EXAMPLE_SEED = 2
+EXAMPLE_TURNS = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +35,13 @@ TABLE_GAMES = {
 
 @lru_cache(maxsize=8)
 def example_sheet(game: str) -> str | None:
-    """A map in the middle of a real match, the same one each time; None for games without maps."""
+    """A map from the middle of a bot's match, the same each time; None where there is no map."""
     if game != "cartographers" or game not in GAMES:
         return None
     chance = FastChance(EXAMPLE_SEED)
     state = GAMES[game].start({}, 1, chance)
+    bot = GreedyBot(game)
     for _ in range(EXAMPLE_TURNS):
-        state.play(0, state.legal(0).sample(chance), chance)
+        state.play(0, bot.choose(Turn(state, 0, chance)), chance)
     drawing: str = state.view(None).sheets[0].drawing
     return drawing.replace("/", "\n")
