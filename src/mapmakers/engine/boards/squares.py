@@ -60,7 +60,18 @@ def size(some: Cells) -> int:
 class Grid:
     """A board of rows and columns and the verbs that need to know its edges."""
 
-    __slots__ = ("all", "cols", "edge", "rows", "step")
+    __slots__ = (
+        "_fall_folds",
+        "_guards",
+        "_left",
+        "_row_folds",
+        "_top",
+        "all",
+        "cols",
+        "edge",
+        "rows",
+        "step",
+    )
 
     def __init__(self, rows: int, cols: int) -> None:
         self.rows = rows
@@ -73,6 +84,11 @@ class Grid:
         for move in (self.north, self.south, self.east, self.west):
             inner &= move(self.all)
         self.edge: Cells = self.all & ~inner
+        self._top = self.row(0)
+        self._left = self.col(0)
+        self._guards = self._left << cols
+        self._row_folds = _folds(rows, self.step)
+        self._fall_folds = _folds(cols, self.step + 1)
 
     def __repr__(self) -> str:
         return f"Grid({self.rows}, {self.cols})"
@@ -124,20 +140,55 @@ class Grid:
     def fill(self, start: Cells, within: Cells) -> Cells:
         """What can be reached from the start by steps over sides, staying within."""
         step = self.step
-        reached = start & within
-        while True:
-            wider = reached | reached << 1 | reached >> 1 | reached << step | reached >> step
-            wider &= within
-            if wider == reached:
-                return reached
-            reached = wider
+        new = start & within
+        rest = within ^ new
+        while new:
+            new = (new << 1 | new >> 1 | new << step | new >> step) & rest
+            rest ^= new
+        return within ^ rest
 
-    def clusters(self, some: Cells) -> Iterator[Cells]:
+    def clusters(self, some: Cells) -> list[Cells]:
         """The connected parts of the set, by their first cell in reading order."""
+        step = self.step
+        found = []
         while some:
-            cluster = self.fill(first(some), some)
-            yield cluster
-            some &= ~cluster
+            new = some & -some
+            rest = some ^ new
+            while new:  # as in fill, but without a call for each cluster
+                new = (new << 1 | new >> 1 | new << step | new >> step) & rest
+                rest ^= new
+            found.append(some ^ rest)
+            some = rest
+        return found
+
+    def rows_with(self, some: Cells) -> int:
+        """How many rows have a cell of the set."""
+        # Added to a full row, any cell of the set carries into the guard bit behind the row.
+        return ((some + self.all) & self._guards).bit_count()
+
+    def cols_with(self, some: Cells) -> int:
+        """How many columns have a cell of the set."""
+        for fold in self._row_folds:
+            some |= some >> fold
+        return (some & self._top).bit_count()
+
+    def falls_with(self, some: Cells) -> int:
+        """How many diagonals from the left edge down and right have a cell of the set."""
+        for fold in self._fall_folds:
+            some |= some >> fold
+        return (some & self._left).bit_count()
+
+
+def _folds(lines: int, step: int) -> tuple[int, ...]:
+    """By how many bits to fold a set on itself, again and again, until the first line has it all.
+
+    Each fold lays the later half of the lines, which are a step apart, over the earlier half.
+    """
+    folds = []
+    while lines > 1:
+        folds.append(lines // 2 * step)
+        lines -= lines // 2
+    return tuple(folds)
 
 
 def singles(some: Cells) -> Iterator[Cells]:

@@ -33,8 +33,10 @@ __all__ = [
     "both",
     "cells",
     "clusters",
+    "cols_with",
     "east",
     "either",
+    "falls_with",
     "fill",
     "first",
     "name_of",
@@ -43,6 +45,7 @@ __all__ = [
     "nth",
     "of",
     "parse_names",
+    "rows_with",
     "singles",
     "size",
     "south",
@@ -59,6 +62,7 @@ COLS = tuple(GRID.col(col) for col in range(SIDE))
 
 north, south, east, west = GRID.north, GRID.south, GRID.east, GRID.west
 beside, fill, clusters = GRID.beside, GRID.fill, GRID.clusters
+rows_with, cols_with, falls_with = GRID.rows_with, GRID.cols_with, GRID.falls_with
 of, cells = GRID.of, GRID.cells
 
 LETTERS = "ABCDEFGHIJK"

@@ -28,7 +28,7 @@ from mapmakers.engine.games.cartographers.outcome import SeasonScore, outcome_of
 from mapmakers.engine.games.cartographers.scoring import POINTS, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.view import View, view_of
-from mapmakers.engine.games.cartographers.worth import Worth, worth_of
+from mapmakers.engine.games.cartographers.worth import Deltas, Worth, deltas_of, worth_of
 
 WHOLE_DECK = tuple(range(len(DECK)))
 ALL_AMBUSHES = tuple(range(len(AMBUSHES)))
@@ -118,6 +118,15 @@ class CartographersState:
         coin = self.legal(seat).coin(move)
         sheet = self.sheets[self.target(seat)]
         return worth_of(sheet, sheet.draw(move.terrain, move.cells, coin), self.edicts)
+
+    def deltas(self, seat: int, move: Move) -> Deltas:
+        """The same in numbers alone."""
+        if seat not in self.waiting:
+            self.legal(seat)
+        coin = self._coin(seat, move)
+        sheet = self.sheets[self.target(seat)]
+        after = sheet.draw(move.terrain, move.cells, coin)
+        return deltas_of(sheet, after, move.terrain, self.edicts)
 
     # What happens
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import Cell, both, without
 from mapmakers.engine.games.cartographers.components import SCORING
-from mapmakers.engine.games.cartographers.scoring import EARNING, POINTS, haunted, monster_loss
+from mapmakers.engine.games.cartographers.scoring import (
+    EARNING,
+    LOOKING_AT,
+    POINTS,
+    haunted,
+    monster_loss,
+)
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
@@ -62,4 +69,30 @@ def worth_of(before: Sheet, after: Sheet, edicts: Sequence[int]) -> Worth:
         monster_loss(before) - monster_loss(after),
         board.cells(haunted(after)),
         board.cells(both(before.land.ruins, without(before.empty, after.empty))),
+    )
+
+
+class Deltas(NamedTuple):
+    """What a drawing changes in numbers alone: quick, for bots that compare many."""
+
+    edicts: tuple[int, ...]
+    """Stars more (or fewer) for the scoring cards under edicts A to D."""
+    coins: int
+    """Coins gained, by the shape and by mountains."""
+    monsters: int
+    """Stars a season that monsters cost more (below zero) or less (above zero)."""
+
+
+def deltas_of(before: Sheet, after: Sheet, terrain: int, edicts: Sequence[int]) -> Deltas:
+    """The difference between two sheets, the second with one drawing of this terrain more."""
+    looking = LOOKING_AT[terrain]
+    return Deltas(
+        tuple(
+            [
+                POINTS[card](after) - POINTS[card](before) if card in looking else 0
+                for card in edicts
+            ]
+        ),
+        after.coins - before.coins,
+        monster_loss(before) - monster_loss(after),
     )

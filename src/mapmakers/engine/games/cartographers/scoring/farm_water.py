@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mapmakers.engine.games.cartographers.board import (
     EDGE,
-    NONE,
     Cells,
     beside,
     both,
     clusters,
     either,
+    fill,
     size,
+    without,
 )
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
@@ -47,7 +48,7 @@ def granaries(sheet: Sheet) -> Cells:
 
 def shoreside_expanse(sheet: Sheet) -> int:
     """Three stars for each cluster of farm or water apart from the other and the edge (C12.8)."""
-    return 3 * sum(1 for _ in clusters(secluded(sheet)))
+    return 3 * len(clusters(secluded(sheet)))
 
 
 def secluded(sheet: Sheet) -> Cells:
@@ -56,9 +57,4 @@ def secluded(sheet: Sheet) -> Cells:
 
 def _apart(terrain: Cells, other: Cells) -> Cells:
     """The clusters of a terrain that touch neither the other terrain nor the edge."""
-    shunned = either(beside(other), EDGE)
-    apart = NONE
-    for cluster in clusters(terrain):
-        if not both(cluster, shunned):
-            apart = either(apart, cluster)
-    return apart
+    return without(terrain, fill(either(beside(other), EDGE), terrain))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from mapmakers.engine.games.cartographers.board import (
-    COLS,
     EDGE,
     NONE,
-    ROWS,
     Cells,
     beside,
     both,
     clusters,
+    cols_with,
     either,
+    fill,
+    rows_with,
     size,
     without,
 )
@@ -29,12 +30,7 @@ def edge_forest(sheet: Sheet) -> Cells:
 
 def greenbough(sheet: Sheet) -> int:
     """One star for each row and each column with forest in it (C12.2)."""
-    forest = sheet.forest
-    stars = 0
-    for line in ROWS + COLS:
-        if both(forest, line):
-            stars += 1
-    return stars
+    return rows_with(sheet.forest) + cols_with(sheet.forest)
 
 
 def all_forest(sheet: Sheet) -> Cells:
@@ -59,12 +55,7 @@ def roads_of_forest(sheet: Sheet) -> Cells:
     """The joined mountains and the forests that join them."""
     mountains = sheet.land.mountains
     roads = NONE
-    touching = both(sheet.forest, sheet.land.slopes)
-    if not touching:
-        return roads
-    for cluster in clusters(sheet.forest):
-        if not both(cluster, touching):
-            continue
+    for cluster in clusters(fill(sheet.land.slopes, sheet.forest)):
         joined = both(beside(cluster), mountains)
         if size(joined) > 1:
             roads = either(roads, either(cluster, joined))

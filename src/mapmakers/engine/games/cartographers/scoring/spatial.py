@@ -11,11 +11,14 @@ from mapmakers.engine.games.cartographers.board import (
     Cells,
     beside,
     both,
+    cols_with,
     east,
     either,
+    falls_with,
     first,
     north,
     of,
+    rows_with,
     size,
     south,
     west,
@@ -29,12 +32,7 @@ DIAGONALS = tuple(of((row, row - top) for row in range(top, SIDE)) for top in ra
 
 def borderlands(sheet: Sheet) -> int:
     """Six stars for each complete row and each complete column (C12.13)."""
-    empty = sheet.empty
-    stars = 0
-    for line in ROWS + COLS:
-        if not both(line, empty):
-            stars += 6
-    return stars
+    return 6 * (2 * SIDE - rows_with(sheet.empty) - cols_with(sheet.empty))
 
 
 def complete_lines(sheet: Sheet) -> Cells:
@@ -70,8 +68,7 @@ def _largest_square(filled: Cells) -> tuple[int, Cells]:
 
 def broken_road(sheet: Sheet) -> int:
     """Three stars for each complete diagonal from the left to the bottom edge (C12.15)."""
-    empty = sheet.empty
-    return 3 * sum(1 for line in DIAGONALS if not both(line, empty))
+    return 3 * (SIDE - falls_with(sheet.empty))
 
 
 def complete_diagonals(sheet: Sheet) -> Cells:

@@ -9,18 +9,24 @@ from mapmakers.engine.games.cartographers.board import (
     both,
     clusters,
     either,
+    fill,
     size,
+    without,
 )
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def wildholds(sheet: Sheet) -> int:
     """Eight stars for each cluster of six or more village spaces (C12.9)."""
-    return 8 * sum(1 for cluster in clusters(sheet.village) if size(cluster) >= 6)
+    return 8 * len(_strongholds(sheet))
 
 
 def strongholds(sheet: Sheet) -> Cells:
-    return _union([cluster for cluster in clusters(sheet.village) if size(cluster) >= 6])
+    return _union(_strongholds(sheet))
+
+
+def _strongholds(sheet: Sheet) -> list[Cells]:
+    return [cluster for cluster in clusters(sheet.village) if size(cluster) >= 6]
 
 
 def great_city(sheet: Sheet) -> int:
@@ -29,12 +35,9 @@ def great_city(sheet: Sheet) -> int:
 
 
 def city(sheet: Sheet) -> Cells:
-    slopes = sheet.land.slopes
-    largest = NONE
-    for cluster in clusters(sheet.village):
-        if not both(cluster, slopes) and size(cluster) > size(largest):
-            largest = cluster
-    return largest
+    """Of several as large, the first on the map."""
+    lowland = without(sheet.village, fill(sheet.land.slopes, sheet.village))
+    return max(clusters(lowland), key=size, default=NONE)
 
 
 def greengold_plains(sheet: Sheet) -> int:
@@ -51,7 +54,7 @@ def _market_towns(sheet: Sheet) -> list[Cells]:
     towns = []
     for cluster in clusters(sheet.village):
         around = beside(cluster)
-        if sum(1 for other in others if both(around, other)) >= 3:
+        if len([other for other in others if both(around, other)]) >= 3:
             towns.append(cluster)
     return towns
 
