@@ -161,7 +161,11 @@ def _island(view: View) -> list[str]:
 
 def _parchment(player: PlayerView, name: str) -> list[str]:
     rows = enumerate(player.parchment.split("/"), 1)
-    return [f"{player.seat + 1} {name}", COLUMNS, *(f"{at:3} {' '.join(row)}" for at, row in rows)]
+    return [
+        f"{player.seat + 1} {name[:11]}",
+        COLUMNS,
+        *(f"{at:3} {' '.join(row)}" for at, row in rows),
+    ]
 
 
 def _table(view: View) -> Iterator[str]:
