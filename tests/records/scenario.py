@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from mapmakers.bots import BOTS, Turn
+from mapmakers.bots import BOTS, Bot, Turn
 from mapmakers.engine.core import FairChance, FastChance, Game, Match
 
 
@@ -23,6 +23,8 @@ class Scenario:
     bots: tuple[str, ...] = ("random",)
     takes_back: int = 0
     """One in so many decisions that can be taken back is, and is then made anew; 0: none."""
+    own_bots: Mapping[str, Callable[[str], Any]] = field(default_factory=dict)
+    """Players beside those of the house, for what these hardly ever bring about."""
 
 
 def find(game: Game[Any], scenario: Scenario, most: int = 20_000) -> Match[Any]:
@@ -38,7 +40,8 @@ def play(game: Game[Any], scenario: Scenario, number: int) -> Match[Any]:
     seed = hashlib.sha256(f"{game.name} {scenario.slug} {number}".encode()).digest()
     chance = FastChance(number)
     bots = [scenario.bots[seat % len(scenario.bots)] for seat in range(scenario.seats)]
-    players = [BOTS[bot](game.name) for bot in bots]
+    makers = {**BOTS, **scenario.own_bots}
+    players: list[Bot] = [makers[bot](game.name) for bot in bots]
     names = [f"{bot.title()} {seat}" for seat, bot in enumerate(bots, 1)]
     match = Match(game, names, FairChance(seed), scenario.options)
     while match.state.waiting:
