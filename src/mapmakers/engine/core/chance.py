@@ -39,7 +39,7 @@ class FairChance:
     >>> chance.commitment[:16]
     '66687aadf862bd77'
     >>> [chance.below(6) for _ in range(8)]
-    [0, 2, 0, 2, 1, 4, 5, 1]
+    [0, 2, 2, 3, 4, 0, 2, 5]
     """
 
     __slots__ = ("_counter", "seed")
@@ -58,6 +58,8 @@ class FairChance:
     def below(self, bound: int) -> int:
         if bound <= 1:
             return _only(bound)
+        if bound > WORD:
+            raise ValueError("one of at most 2**64 can be drawn at once")
         limit = WORD - WORD % bound  # words from here on would favour small answers
         while True:
             block = sha256(self.seed + self._counter.to_bytes(8, "big")).digest()

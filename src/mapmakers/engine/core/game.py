@@ -12,6 +12,9 @@ from mapmakers.engine.core.refusal import BadOption
 M = TypeVar("M")
 M_co = TypeVar("M_co", covariant=True)
 
+LONGEST_VALUE = 400
+"""What may be given for an option; it has to stand in one line of a record."""
+
 
 class Moves(Protocol[M_co]):
     """The legal moves of one seat now, found as they are asked for; each stands in it once."""
@@ -45,6 +48,8 @@ def settle(options: Sequence[Option], given: Mapping[str, str]) -> dict[str, str
         value = given.get(option.name, option.default)
         if option.values and value not in option.values:
             raise BadOption(f"{option.name} is one of {', '.join(option.values)}, not {value!r}")
+        if not value.isprintable() or len(value) > LONGEST_VALUE:
+            raise BadOption(f"{option.name} has at most {LONGEST_VALUE} printable characters")
         settled[option.name] = value
     return settled
 

@@ -19,7 +19,6 @@ LINK = 16
 MOST_BYTES = 4 * 1024 * 1024
 MOST_IN_A_LINE = 2_000
 MOST_SEATS = 100
-MOST_DRAWN = 1_000_000
 LONGEST_NAME = 40
 
 _HEX64 = re.compile(r"[0-9a-f]{64}")
@@ -76,8 +75,8 @@ class Record:
 
     def append(self, text: str) -> None:
         """Add one line."""
-        if "\n" in text or "\r" in text or len(text) > MOST_IN_A_LINE:
-            raise ValueError("a line of a record is short and has no line breaks")
+        if not text.isprintable() or len(text) > MOST_IN_A_LINE:
+            raise ValueError("a line of a record is short and has printable characters only")
         self._chain = next_link(self._chain, text)
         self._texts.append(text)
         self._links.append(self._chain[:LINK])
@@ -106,6 +105,9 @@ class Record:
         """The record of these lines, whose chain has been checked or never was in question."""
         header, length = _read_header(texts)
         record = cls(header)
+        for at, (given, written) in enumerate(zip(texts, record.texts, strict=False), 1):
+            if given != written:
+                raise RecordError(at, f"this is written {written!r}")
         for text in texts[length:]:
             record.append(text)
         return record
@@ -172,6 +174,8 @@ def _checked(lines: list[str]) -> Iterator[str]:
     for at, line in enumerate(lines, 1):
         if len(line) > MOST_IN_A_LINE + LINK + 1:
             raise RecordError(at, f"longer than {MOST_IN_A_LINE} characters")
+        if not line.isprintable():
+            raise RecordError(at, "not all of its characters are printable")
         text, _, link = line.rpartition(" ")
         if at == 1 and text != FIRST_LINE:
             raise RecordError(at, f"not a record of this kind: it begins with {FIRST_LINE!r}")

@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from typing import Generic, TypeVar
 
-from mapmakers.engine.core.chance import Drawn, FairChance, ToldChance, WrongChance
+from mapmakers.engine.core.chance import Drawn, FairChance, FastChance, ToldChance, WrongChance
 from mapmakers.engine.core.game import Game
 from mapmakers.engine.core.match import Match, Step
-from mapmakers.engine.core.record import Record, RecordError, number, parse_drawn
+from mapmakers.engine.core.record import Header, Record, RecordError, number, parse_drawn
 from mapmakers.engine.core.refusal import BadOption, NotationError, Refused
 
 M = TypeVar("M")
 
+FIRST_OPTION = 5
+"""The line of a record where its options begin."""
 ENDING = frozenset({"score", "winners", "rating", "seed", "end"})
 _SEED = re.compile(r"seed ([0-9a-f]{64})")
 
@@ -42,19 +44,24 @@ def verify(game: Game[M], record: Record) -> Match[M]:
     match = replay(game, record)
     if match.state.outcome is None:
         raise RecordError(len(record.texts) + 1, "the record ends before the match does")
-    if record.header.commitment is not None:
-        if match.seed is None:
-            raise RecordError(len(record.texts), "the seed behind the commitment is missing")
+    if match.seed is not None:
         _check_seed(record, match.seed)
+    elif record.header.commitment is not None:
+        raise RecordError(len(record.texts), "the seed behind the commitment is missing")
     return match
 
 
 def _begun(game: Game[M], record: Record, drawn: tuple[Drawn, ...], lines: _Lines[M]) -> Match[M]:
     header = record.header
-    if (header.game, header.rules) != (game.name, game.rules):
-        raise RecordError(2, f"this is {header.game}, rules {header.rules}")
+    if header.game != game.name:
+        raise RecordError(2, f"this is a match of {header.game}, not of {game.name}")
+    if header.rules != game.rules:
+        raise RecordError(3, f"rules {header.rules} of {header.game} are not known here")
     if header.components != game.components:
         raise RecordError(4, "the match was played with other components than these")
+    if len(header.names) not in game.seats:
+        first_seat = len(header.options) + FIRST_OPTION
+        raise RecordError(first_seat, f"{game.name} is not played by {len(header.names)}")
     told = ToldChance(drawn)
     try:
         match = Match(
@@ -67,10 +74,20 @@ def _begun(game: Game[M], record: Record, drawn: tuple[Drawn, ...], lines: _Line
         )
         told.finish()
     except BadOption as error:
-        raise RecordError(5, str(error)) from None
+        raise RecordError(_line_of_wrong_option(game, header), str(error)) from None
     except WrongChance as wrong:
         raise RecordError(lines.at, str(wrong)) from None
     return match
+
+
+def _line_of_wrong_option(game: Game[M], header: Header) -> int:
+    """The first option with which, and with those before it, the game cannot be set up."""
+    for count in range(1, len(header.options)):
+        try:
+            game.start(dict(header.options[:count]), len(header.names), FastChance(0))
+        except BadOption:
+            return FIRST_OPTION + count - 1
+    return FIRST_OPTION + len(header.options) - 1
 
 
 class _Lines(Generic[M]):

@@ -27,7 +27,7 @@ class Board:
     >>> board.locked(0, 1)
     False
     >>> sorted(board.legal("end-04"))[:2]
-    [(-1, 0, 0), (0, -1, 1)]
+    [(0, -1, 1), (1, -1, 2)]
     """
 
     __slots__ = ("box", "spaces", "tiles")
