@@ -34,10 +34,10 @@ def first(some: Cells) -> Cells:
     return some & -some
 
 
-def nth(some: Cells, index: int) -> Cells:
-    """The cell with so many of the set before it in reading order, as a set."""
+def nth_bit(some: Cells, index: int) -> int:
+    """The number of the bit with so many of the set before it."""
     start = 0
-    while index > 8:
+    while index > 4:  # many to pass over: look for the half of the bits that has it
         half = some.bit_length() >> 1
         low = some & ((1 << half) - 1)
         below = low.bit_count()
@@ -47,9 +47,10 @@ def nth(some: Cells, index: int) -> Cells:
             index -= below
             some >>= half
             start += half
-    for _ in range(index):
+    while index:
         some &= some - 1
-    return (some & -some) << start
+        index -= 1
+    return start + (some & -some).bit_length() - 1
 
 
 def size(some: Cells) -> int:

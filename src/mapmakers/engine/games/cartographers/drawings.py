@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import Cells, singles, without
+from mapmakers.engine.games.cartographers.board import ALL, Cells, size, without
 from mapmakers.engine.games.cartographers.moves import Move, move
 from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.shapes import Outline
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.ways import Lanes
 
-OPEN = 60
-"""With so many empty spaces a guess at a place often fits; guessing is quicker than listing."""
+OPEN = 64
+"""With more empty spaces than this a guess at a place often fits, and is quicker than listing."""
+GUESSES = 12
+"""Then so many guesses seldom all fail."""
 
 
 class Drawings:
@@ -90,8 +92,7 @@ class Drawings:
 
     def __iter__(self) -> Iterator[Move]:
         offer = self.offer
-        for one in singles(self._found):
-            place = offer.ways.place(one)
+        for place in offer.ways.places(self._found):
             for terrain in offer.terrains:
                 yield move(terrain, place)
 
@@ -106,7 +107,7 @@ class Drawings:
 
     def sample(self, chance: Chance) -> Move:
         """One of them, each equally likely."""
-        if self._standing is None and not self._duty:
+        if self._standing is None and not self._duty and size(self._sheet.empty) > OPEN:
             lucky = self._guess(chance)
             if lucky is not None:
                 return lucky
@@ -117,15 +118,12 @@ class Drawings:
         return move(terrains[terrain], offer.ways.nth_place(self._found, at))
 
     def _guess(self, chance: Chance) -> Move | None:
-        """A place at random among all on an empty map, a few times, if the card fits there."""
-        filled = self._sheet.filled
-        terrains = self._offer.terrains
-        everywhere = self._offer.ways.everywhere
-        count = len(terrains)
-        bound = count * len(everywhere)
-        for _ in range(OPEN, self._sheet.empty.bit_count(), 6):
-            at, terrain = divmod(chance.below(bound), count)
-            place = everywhere[at]
-            if not place & filled:
-                return move(terrains[terrain], place)
+        """One of all moves on an unused map, if it fits; with several tries, for it may not."""
+        filled = ALL ^ self._sheet.empty
+        everywhere = self._offer.everywhere
+        bound = len(everywhere)
+        for _ in range(GUESSES):
+            lucky = everywhere[chance.below(bound)]
+            if not lucky.cells & filled:
+                return lucky
         return None

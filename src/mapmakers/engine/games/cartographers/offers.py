@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from mapmakers.engine.games.cartographers.board import Cells
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     EXPLORE,
     MONSTER,
     Shape,
 )
-from mapmakers.engine.games.cartographers.moves import TERRAIN_COUNT, Move
-from mapmakers.engine.games.cartographers.shapes import (
-    KIND_OF,
-    KINDS,
-    SINGLE,
-    kind_number,
-    orientations,
-)
+from mapmakers.engine.games.cartographers.moves import TERRAIN_COUNT, Move, move
+from mapmakers.engine.games.cartographers.shapes import SINGLE, kind, orientations, places
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.ways import Ways
 
@@ -38,7 +33,7 @@ class Clauses(NamedTuple):
 class Offer:
     """Terrains, and shapes with the coin each brings; and what may be drawn if none fits."""
 
-    __slots__ = ("clauses", "coins", "fallback", "shapes", "terrains", "ways")
+    __slots__ = ("clauses", "coins", "everywhere", "fallback", "shapes", "terrains", "ways")
 
     def __init__(
         self,
@@ -51,13 +46,18 @@ class Offer:
         self.shapes = shapes
         self.clauses = clauses
         self.fallback = fallback or self
-        self.coins = {kind_number(shape): shape.coin for shape in shapes}
-        """By shape number; a shape that is not in it is not offered."""
-        self.ways = Ways(tuple(way for kind in self.coins for way in orientations(KINDS[kind])))
+        ways = [(way, shape.coin) for shape in shapes for way in orientations(kind(shape.cells))]
+        self.ways = Ways(tuple(way for way, _ in ways))
+        self.coins: dict[Cells, int] = {place: coin for way, coin in ways for place in places(way)}
+        """Every place on an unused map and the coin it brings."""
+        self.everywhere = tuple(
+            move(terrain, place) for place in self.coins for terrain in terrains
+        )
+        """Every move on a map with nothing on it."""
 
     def has(self, move: Move) -> bool:
         """Whether the move's terrain and shape are offered, wherever it lies."""
-        return KIND_OF.get(move.cells) in self.coins and move.terrain in self.terrains
+        return move.cells in self.coins and move.terrain in self.terrains
 
     def coin(self, move: Move, sheet: Sheet, duty: bool) -> int:
         """The coin that the move brings; -1 where the offer does not plainly allow it there."""
@@ -66,7 +66,7 @@ class Offer:
             return -1
         if duty and not cells & sheet.land.ruins:
             return -1
-        return self.coins.get(KIND_OF.get(cells, -1), -1)
+        return self.coins.get(cells, -1)
 
 
 EXPLORE_CLAUSES = Clauses("C4.2", "C4.7", "C6.2", "C6.1")

@@ -70,10 +70,3 @@ PLACES: tuple[tuple[Cells, ...], ...] = tuple(
     tuple(place for way in orientations(shape) for place in places(way)) for shape in KINDS
 )
 """By shape: every place on an empty map, turned and flipped."""
-
-KIND_OF: dict[Cells, int] = {place: at for at, found in enumerate(PLACES) for place in found}
-"""Which shape a set of cells has, if any."""
-
-
-def kind_number(shape: Shape) -> int:
-    return KINDS.index(kind(shape.cells))

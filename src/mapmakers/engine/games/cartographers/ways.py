@@ -10,39 +10,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import ALL, Cell, Cells, nth
-from mapmakers.engine.games.cartographers.shapes import Outline, places, room
+from mapmakers.engine.games.cartographers.board import ALL, Cell, Cells, nth_bit, singles
+from mapmakers.engine.games.cartographers.shapes import Outline, room
 
 Lanes = int
 """Anchors, lane by lane. A way's anchor is its first cell in reading order."""
-
-MARGIN = 48
-"""More than the farthest cell of a shape lies behind its anchor."""
-LANE = 192
-"""Wide enough that a lane's map and its margin never reach the next."""
 
 
 class Ways:
     """The ways of an offer, in the order in which their moves are listed."""
 
-    __slots__ = ("_anchors", "_shapes", "_spreads", "everywhere", "outlines")
+    __slots__ = ("_anchors", "_lane", "_margin", "_shapes", "_spreads", "outlines")
 
     def __init__(self, outlines: tuple[Outline, ...]) -> None:
         self.outlines = outlines
         steps = [_steps(outline) for outline in outlines]
+        self._margin = max(own[-1] for own in steps)
+        """How far the last cell of a shape lies behind its anchor."""
+        self._lane = self._margin + ALL.bit_length()
+        """Wide enough that a lane's map and its margin never reach the next."""
         self._shapes: tuple[Cells, ...] = tuple(sum(1 << step for step in own) for own in steps)
+        starts = [lane * self._lane + self._margin for lane in range(len(outlines))]
         self._anchors: Lanes = sum(
-            _anchors(outline) << (lane * LANE + MARGIN) for lane, outline in enumerate(outlines)
+            _anchors(outline) << start for outline, start in zip(outlines, starts, strict=True)
         )
-        self.everywhere: tuple[Cells, ...] = tuple(
-            place for outline in outlines for place in places(outline)
-        )
-        """Every place on a map with nothing on it."""
         # A shape with fewer cells than the largest has its anchor looked at again.
         self._spreads: tuple[int, ...] = tuple(
             sum(
-                1 << (lane * LANE + MARGIN - (own[cell] if cell < len(own) else 0))
-                for lane, own in enumerate(steps)
+                1 << (start - (own[cell] if cell < len(own) else 0))
+                for own, start in zip(steps, starts, strict=True)
             )
             for cell in range(max(map(len, steps)))
         )
@@ -61,18 +57,20 @@ class Ways:
             found |= some * spread
         return found & self._anchors
 
-    def place(self, one: Lanes) -> Cells:
-        """The spaces covered from one anchor, given as a set of one."""
-        lane, at = divmod(one.bit_length() - 1, LANE)
-        return self._shapes[lane] << (at - MARGIN)
-
     def nth_place(self, found: Lanes, index: int) -> Cells:
-        return self.place(nth(found, index))
+        """The spaces covered from the anchor with so many before it."""
+        lane, at = divmod(nth_bit(found, index), self._lane)
+        return self._shapes[lane] << (at - self._margin)
+
+    def places(self, found: Lanes) -> Iterator[Cells]:
+        """The spaces covered from each of the anchors, in their order."""
+        for one in singles(found):
+            yield self.nth_place(one, 0)
 
     def by_way(self, found: Lanes) -> Iterator[tuple[Outline, Cells]]:
         """Each way that fits somewhere, and where its first cell may lie."""
         for lane, outline in enumerate(self.outlines):
-            anchors = (found >> (lane * LANE + MARGIN)) & ALL
+            anchors = (found >> (lane * self._lane + self._margin)) & ALL
             if anchors:
                 yield outline, anchors
 
