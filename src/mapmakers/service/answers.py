@@ -28,9 +28,33 @@ class Game(Answer):
     playable: bool
 
 
-class Example(Answer):
+class SheetExample(Answer):
     game: str
     sheet: str
+    """Eleven rows of eleven signs."""
+
+
+class IslandExample(Answer):
+    game: str
+    island: str
+    """Five rows of five signs."""
+
+
+class LyingTile(Answer):
+    halves: str
+    roads: list[int]
+    q: int
+    r: int
+    turns: int
+    locked: bool
+
+
+class TilesExample(Answer):
+    game: str
+    tiles: list[LyingTile]
+
+
+Example = SheetExample | IslandExample | TilesExample
 
 
 class TextBlock(Answer):

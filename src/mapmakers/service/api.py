@@ -7,9 +7,9 @@ from fastapi import APIRouter, Depends, FastAPI, Request
 from sqlalchemy.exc import SQLAlchemyError
 
 from mapmakers import __version__, rules_pages
-from mapmakers.service import answers
+from mapmakers.service import answers, examples
 from mapmakers.service.errors import ApiError, install_error_answers
-from mapmakers.service.games import TABLE_GAMES, TableGame, example_sheet
+from mapmakers.service.games import TABLE_GAMES, TableGame
 from mapmakers.service.store import Store
 
 routes = APIRouter()
@@ -67,10 +67,7 @@ async def games() -> list[answers.Game]:
 
 @routes.get("/games/{game}/example")
 def example(game: Annotated[TableGame, Depends(the_game)]) -> answers.Example:
-    sheet = example_sheet(game.id)
-    if sheet is None:
-        raise ApiError(404, "no-example", f"There is no position of {game.id} to show yet.")
-    return answers.Example(game=game.id, sheet=sheet)
+    return examples.example(game.id)
 
 
 @routes.get("/rules/{game}/{lang}")
