@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
 
-from mapmakers.engine.games.misterra.board import Cells
+from mapmakers.engine.games.misterra.board import Cells, name_of, names_of
 
 PLAYERS = range(1, 5)
 TILES = 12
@@ -75,8 +75,35 @@ class Components:
     @cached_property
     def fingerprint(self) -> str:
         """Names this set in records, whatever the layout and the notes of its file."""
-        text = json.dumps(asdict(self), sort_keys=True, separators=(",", ":"))
+        text = json.dumps(self._content(), sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()
+
+    def _content(self) -> dict[str, object]:
+        """What is printed, in plain values. Records rely on it: it must never be put otherwise."""
+        return {
+            "jungle": [names_of(spaces) for spaces in self.jungle],
+            "sketches": self.sketches,
+            "presumptions": [
+                [
+                    card.number,
+                    card.family,
+                    card.terrain,
+                    card.other,
+                    card.steps,
+                    card.beyond,
+                    card.each,
+                    card.pattern,
+                ]
+                for card in self.presumptions
+            ],
+            "pairs": self.pairs,
+            "otoma": [
+                [card.number, card.claim]
+                + [[slot.confirm, slot.terrain] for slot in card.slots]
+                + [name_of(space) for space in card.spaces]
+                for card in self.otoma
+            ],
+        }
 
     @cached_property
     def decks(self) -> tuple[tuple[int, ...], ...]:
