@@ -2,36 +2,10 @@ import { isLanguage } from '../i18n/languages';
 import { type Island, parseIsland } from '../boards/island';
 import { parseSheet, type Sheet } from '../boards/sheet';
 import type { Tile } from '../boards/tiles';
+import { fields, list, text, Unreadable, whole } from './reading';
 import { type Block, type Clause, type GameInfo, isGameId, type Rules, type Section } from './types';
 
-/** The server's answers are read once, here; what does not fit the contract goes no further. */
-export class Unreadable extends Error {
-  override name = 'Unreadable';
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fields(value: unknown): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Unreadable('expected an object');
-  }
-  return value as Fields;
-}
-
-function text(value: unknown): string {
-  if (typeof value !== 'string') throw new Unreadable('expected text');
-  return value;
-}
-
-function whole(value: unknown): number {
-  if (!Number.isInteger(value)) throw new Unreadable('expected a whole number');
-  return value as number;
-}
-
-function list<Item>(value: unknown, item: (value: unknown) => Item): Item[] {
-  if (!Array.isArray(value)) throw new Unreadable('expected a list');
-  return value.map(item);
-}
+export { Unreadable };
 
 const texts = (value: unknown) => list(value, text);
 

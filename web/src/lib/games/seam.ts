@@ -1,0 +1,179 @@
+import type { Component, Snippet } from 'svelte';
+import type { GameId } from '../api/types';
+
+/**
+ * Where the table and a game meet. The table knows seats, turns, history and talk with the server; a game
+ * knows its board, its words and its scores. What may be done comes from the server: no rules in here.
+ */
+
+/** A space that a refusal or an effect speaks of: row and column from 0, or q and r on hexagons. */
+export type Cell = readonly [number, number];
+
+export interface Fault {
+  /** A clause of the rules page, such as C4.5. */
+  readonly clause: string;
+  readonly cells: readonly Cell[];
+}
+
+/** Why a command was not carried out: `refused` by the rules, with the clauses, or another code. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  constructor(
+    readonly code: string,
+    readonly faults: readonly Fault[] = [],
+  ) {
+    super(code);
+  }
+}
+
+export interface Seat {
+  readonly number: number;
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly name: string;
+  readonly bot: string | null;
+  /** Held by whoever looks at this page. */
+  readonly mine: boolean;
+  /** Another person at the device of whoever opened the table. */
+  readonly here: boolean;
+  readonly online: boolean;
+  readonly mindedByBot: boolean;
+  readonly note: string | null;
+}
+
+export type TableStatus = 'gathering' | 'playing' | 'finished' | 'abandoned';
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: GameId;
+  /** The version of the rule set that this match keeps. */
+  readonly rules: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly status: TableStatus;
+  /** Whether whoever looks at this page opened the table. */
+  readonly host: boolean;
+  readonly seats: readonly Seat[];
+  readonly commitment: string | null;
+  readonly number: number;
+  readonly public: boolean;
+  readonly leaverSeconds: number | null;
+  readonly rematch: string | null;
+  readonly createdAt: string;
+  readonly imported: boolean;
+}
+
+/** What every game's view has; the rest is the game's own, in the engine's spelling. */
+export interface AnyView {
+  readonly seat: number | null;
+  /** The seats that owe a decision now. */
+  readonly waiting: readonly number[];
+  readonly result: { readonly winners: readonly number[]; readonly decided_by: string } | null;
+}
+
+export interface Position<View extends AnyView = AnyView, Choices = unknown> {
+  /** The number of the event after which this was so. */
+  readonly number: number;
+  /** How many steps the match has, and after how many of them this was so. */
+  readonly steps: number;
+  readonly step: number;
+  /** Whose eyes this is seen with; null for an onlooker. */
+  readonly seat: number | null;
+  readonly view: View;
+  /** What may be done: only at the latest step, only when this seat owes a decision. */
+  readonly choices: Choices | null;
+  readonly canUndo: boolean;
+}
+
+export interface LogEntry {
+  readonly step: number;
+  readonly seat: number;
+  readonly kind: 'move' | 'undo';
+  /** Null while the decision is private. */
+  readonly move: string | null;
+  readonly at: string;
+}
+
+/** A move that everybody may know. */
+export type ToldMove = LogEntry & { readonly kind: 'move'; readonly move: string };
+
+/** What a move would change, or why it cannot be made. */
+export type EffectsAnswer =
+  | { readonly move: string; readonly effects: unknown }
+  | { readonly move: string; readonly faults: readonly Fault[] };
+
+/** The margin that the table itself fills; a game hands it on to the layout as it is. */
+export interface Aside {
+  readonly players: Snippet;
+  readonly log: Snippet;
+}
+
+export interface TableProps<View extends AnyView, Choices> {
+  position: Position<View, Choices>;
+  table: TableInfo;
+  /** The seat that acts on this page; null for an onlooker. */
+  seat: number | null;
+  /** A command is on its way. */
+  busy: boolean;
+  /** False while stepping through the history: show, take no input. */
+  live: boolean;
+  /** Make a move in its short text; rejects with a Refusal. */
+  act: (move: string) => Promise<void>;
+  /** What moves would change, up to 200 at a time. */
+  effects: (moves: readonly string[]) => Promise<EffectsAnswer[]>;
+  /** The address of a clause; opened beside the board. */
+  clauseLink: (clause: string) => string;
+  /** Say something to a screen reader when it has a moment. */
+  announce: (words: string) => void;
+  aside: Aside;
+}
+
+export interface BoardProps<View extends AnyView> {
+  position: Position<View>;
+  table: TableInfo;
+  /** Whose board; a game with one common board shows what lies before this player. */
+  seat: number;
+  /** Opened to be looked at; otherwise one of many, small. */
+  large?: boolean;
+}
+
+export interface SheetProps<View extends AnyView> {
+  position: Position<View>;
+  table: TableInfo;
+}
+
+export interface RunningScore {
+  readonly seat: number;
+  readonly total: number;
+  /** What the total is made of, in a few words: "24 + 3 coins". */
+  readonly parts?: string;
+}
+
+export interface GameModule<View extends AnyView, Choices> {
+  /** Read the view and the choices as they come off the wire; throw Unreadable where they make no sense. */
+  readView: (value: unknown) => View;
+  readChoices: (value: unknown) => Choices;
+  /** Board, what scores, prompt and action bar, laid out with lib/table/Layout.svelte. */
+  Table: Component<TableProps<View, Choices>>;
+  MiniBoard: Component<BoardProps<View>>;
+  /** The end: points by category as on a score sheet, ties explained, titles. */
+  ScoreSheet: Component<SheetProps<View>>;
+  /** The finished map, full size, for show and to keep as a picture: one svg. */
+  Finished: Component<BoardProps<View>>;
+  /** Lines for the log about one move, in the reader's language and the players' terms. */
+  tell: (before: View, entry: ToldMove, after: View, names: readonly string[]) => string[];
+  /** What is asked of this seat now, in a sentence; for titles, notifications and the hand-over. */
+  prompt: (view: View) => string;
+  scores: (view: View) => RunningScore[];
+  /** Where the match stands, in a few words: "Summer, 5 of 8". */
+  moment: (view: View) => string;
+}
+
+/** Any game, as the table handles it: it reads a position with the game's own reader and gives it back unseen. */
+export type AnyGame = GameModule<AnyView, unknown>;
+
+/**
+ * A game's index.ts exports by default what this gives. The table only ever hands a game what its own readers
+ * made, so forgetting the view's type here is safe; TypeScript cannot know that.
+ */
+export function defineGame<View extends AnyView, Choices>(game: GameModule<View, Choices>): AnyGame {
+  return game as unknown as AnyGame;
+}
