@@ -63,7 +63,7 @@ def test_records_round_trip(table: Table, seed: int) -> None:
 @given(seed=SEEDS)
 @pytest.mark.clause("M17.1")
 def test_imagining_changes_nothing_a_seat_sees(table: Table, seed: int) -> None:
-    contract.check_imagine(table, seed, every=4)
+    contract.check_imagine(table, seed, every=3 * table.seats)
 
 
 @tables
