@@ -26,15 +26,22 @@ async function answer<Value>(
   } catch (cause) {
     throw new ApiError('unreachable', { cause });
   }
-  if (response.status === 404) throw new ApiError('absent');
-  // A proxy without its server, or a server that is just starting.
-  if (response.status >= 502 && response.status <= 504) throw new ApiError('unreachable');
-  if (!response.ok) throw new ApiError('broken');
+  if (!response.ok) {
+    // Nobody will read the rest; left unread it would keep the connection busy.
+    await response.body?.cancel();
+    throw new ApiError(troubleOf(response.status));
+  }
   try {
     return read(await response.json());
   } catch (cause) {
     throw new ApiError('broken', { cause });
   }
+}
+
+function troubleOf(status: number): Trouble {
+  if (status === 404) return 'absent';
+  // A proxy without its server, or a server that is just starting.
+  return status >= 502 && status <= 504 ? 'unreachable' : 'broken';
 }
 
 export const api = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DrawingError, spaceName } from './drawing';
 import { parseIsland } from './island';
-import { BLANK_SHEET, mountainsWithCoin, parseSheet } from './sheet';
+import { BLANK_SHEET, inventory, mountainsWithCoin, parseSheet } from './sheet';
 
 describe('a drawn sheet', () => {
   it('is read row by row', () => {
@@ -31,6 +31,20 @@ describe('a drawn sheet', () => {
 
   it('is 11 by 11 when blank', () => {
     expect(BLANK_SHEET.spaces).toHaveLength(121);
+  });
+});
+
+describe('what lies on a sheet', () => {
+  it('is told ground by ground, in the order of the map, without the empty spaces', () => {
+    expect(inventory(parseSheet('.F^\nrfF'))).toEqual([
+      { ground: 'forest', places: ['B1', 'B2', 'C2'] },
+      { ground: 'mountain', places: ['C1'] },
+      { ground: 'ruins', places: ['A2'] },
+    ]);
+  });
+
+  it('is nothing on a blank one', () => {
+    expect(inventory(BLANK_SHEET)).toEqual([]);
   });
 });
 

@@ -36,3 +36,22 @@ const SIGNS = new Map<string, IslandSpace>([
 export function parseIsland(drawing: string | readonly string[]): Island {
   return parseGrid(drawing, SIGNS);
 }
+
+/** Measures of the drawing: a tile, the beach beside the last column, the sea around. */
+export const TILE = 72;
+export const BEACH = 46;
+export const SEA = 66;
+
+/** Something pointed out: spaces, a person, a ghost with its letter, a refused one, claims of one's own and of others. */
+export interface IslandMark {
+  /** `B3` or `beach3`. */
+  readonly space: string;
+  readonly kind: 'spot' | 'here' | 'ghost' | 'refused' | 'own' | 'other';
+  readonly letter?: string;
+}
+
+export function placeOf(space: string, width: number): { x: number; y: number; width: number } {
+  const beach = /^beach(\d)$/.exec(space);
+  if (beach) return { x: width, y: (Number(beach[1]) - 1) * TILE, width: BEACH };
+  return { x: (space.charCodeAt(0) - 65) * TILE, y: (Number(space.slice(1)) - 1) * TILE, width: TILE };
+}

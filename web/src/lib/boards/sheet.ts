@@ -1,4 +1,4 @@
-import { type Grid, parseGrid } from './drawing';
+import { type Grid, parseGrid, spaceName } from './drawing';
 
 export const TERRAINS = ['forest', 'village', 'farm', 'water', 'monster'] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -51,6 +51,18 @@ export function mountainsWithCoin({ rows, columns, spaces }: Sheet): number[] {
       open(row - 1, column) || open(row + 1, column) || open(row, column - 1) || open(row, column + 1)
     );
   });
+}
+
+/** What lies where, ground by ground, without the empty spaces: for whoever hears a map instead of seeing it. */
+export function inventory({ columns, spaces }: Sheet): { ground: Ground | 'ruins'; places: string[] }[] {
+  const found = new Map<Ground | 'ruins', string[]>();
+  for (const [at, { ground, ruins }] of spaces.entries()) {
+    const what = ground === 'empty' && ruins ? 'ruins' : ground;
+    if (what === 'empty') continue;
+    const place = spaceName(Math.floor(at / columns), at % columns);
+    found.set(what, [...(found.get(what) ?? []), place]);
+  }
+  return [...found].map(([ground, places]) => ({ ground, places }));
 }
 
 /** A drawing that is spoken of: allowed or refused, with the letter of its terrain, or none if the map holds it already. */

@@ -18,6 +18,8 @@ export interface Tile {
   /** Sides turned clockwise. */
   readonly turns: number;
   readonly locked?: boolean;
+  /** Short, as drawings have it: r14. */
+  readonly name?: string;
 }
 
 export function biomeOf(letter: string): Biome {

@@ -58,9 +58,9 @@ describe('plurals', () => {
   });
 
   it('tell one from two', () => {
-    expect([1, 2].map(en.captions.score)).toEqual(['1 star', '2 stars']);
-    expect([1, 2].map(fr.captions.score)).toEqual(['1 étoile', '2 étoiles']);
-    expect([1, 2].map(nl.captions.score)).toEqual(['1 ster', '2 sterren']);
+    expect([1, 2].map(en.captions.stars)).toEqual(['1 star', '2 stars']);
+    expect([1, 2].map(fr.captions.stars)).toEqual(['1 étoile', '2 étoiles']);
+    expect([1, 2].map(nl.captions.stars)).toEqual(['1 ster', '2 sterren']);
   });
 
   it('write large numbers as the language does', () => {
@@ -78,7 +78,7 @@ describe('plurals', () => {
 
 describe('lists', () => {
   it('end with the word for and', () => {
-    expect(lister('en')(['A1', 'B2'])).toBe('A1 and B2');
+    expect(lister('en')(['A1', 'B2', 'C3'])).toBe('A1, B2 and C3');
     expect(lister('fr')(['A1', 'B2', 'C3'])).toBe('A1, B2 et C3');
     expect(lister('nl')(['A1', 'B2', 'C3'])).toBe('A1, B2 en C3');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rules } from '../api/types';
 import { parseSheet } from '../boards/sheet';
-import { changeOf, drawingsOf } from './drawings';
+import { changeOf, drawingsOf } from './examples/drawings';
 import { clauseIds, find, plain } from './find';
 import { spansOf } from './inline';
 

@@ -1,4 +1,4 @@
-import type { Mark, Sheet } from '../boards/sheet';
+import type { Mark, Sheet } from '../../boards/sheet';
 
 /** The drawings of one block: an empty row stands between two. */
 export function drawingsOf(rows: readonly string[]): string[][] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markOf, statementOf } from './statement';
+import { markOf, statementOf } from './sheet';
 
 describe('what a page states about a map', () => {
   it.each([
