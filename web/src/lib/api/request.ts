@@ -1,0 +1,61 @@
+import { Refusal } from '../games/seam';
+import { ApiError } from './client';
+import { faults } from './faults';
+import { fields, text } from './reading';
+
+type Method = 'GET' | 'POST' | 'PATCH';
+type Read<Value> = (response: Response) => Promise<Value>;
+
+/** Ask something of a table: a Refusal where the server says no, an ApiError where it cannot answer. */
+export async function ask<Value>(
+  method: Method,
+  path: string,
+  read: Read<Value>,
+  { body, signal }: { body?: unknown; signal?: AbortSignal } = {},
+): Promise<Value> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
+  } catch (cause) {
+    throw new ApiError('unreachable', { cause });
+  }
+  if (!response.ok) throw await denial(response);
+  try {
+    return await read(response);
+  } catch (cause) {
+    throw new ApiError('broken', { cause });
+  }
+}
+
+/** What the server says no with; without a code of ours it is an answer that makes no sense. */
+async function denial(response: Response): Promise<ApiError | Refusal> {
+  // A proxy without its server, or a server that is just starting.
+  if (response.status >= 502 && response.status <= 504) return new ApiError('unreachable');
+  try {
+    const error = fields(fields(await response.json()).error);
+    const code = text(error.code);
+    if (response.status === 404 && code.startsWith('no-such')) return new ApiError('absent');
+    return new Refusal(code, error.faults === undefined ? [] : faults(error.faults));
+  } catch (cause) {
+    return new ApiError(response.status === 404 ? 'absent' : 'broken', { cause });
+  }
+}
+
+export const json =
+  <Value>(read: (value: unknown) => Value): Read<Value> =>
+  async (response) =>
+    read(await response.json());
+
+export const plain: Read<string> = (response) => response.text();
+
+/** For answers whose content nobody needs; left unread it would keep the connection busy. */
+export const nothing: Read<void> = async (response) => {
+  await response.body?.cancel();
+};

@@ -1,0 +1,121 @@
+import type { EffectsAnswer, LogEntry, Seat, TableInfo } from '../games/seam';
+import { faults } from './faults';
+import { type Fields, fields, flag, list, oneOf, orNull, text, whole } from './reading';
+import { GAME_IDS, type GameId } from './types';
+
+const STATUSES = ['gathering', 'playing', 'finished', 'abandoned'] as const;
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One line of "my matches". */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: GameId;
+  readonly status: TableInfo['status'];
+  readonly seats: readonly Seat[];
+  readonly mySeats: readonly number[];
+  readonly myTurn: boolean;
+  /** Since when it is my turn. */
+  readonly since: string | null;
+  readonly updatedAt: string;
+  readonly winners: readonly number[] | null;
+}
+
+/** A position as it came, before the game has read its view. */
+export interface RawPosition {
+  readonly number: number;
+  readonly steps: number;
+  readonly step: number;
+  readonly seat: number | null;
+  readonly view: unknown;
+  readonly choices: unknown;
+  readonly canUndo: boolean;
+}
+
+export function guest(value: unknown): Guest {
+  const { id, name } = fields(value);
+  return { id: text(id), name: text(name) };
+}
+
+export function seat(value: unknown): Seat {
+  const sent = fields(value);
+  return {
+    number: whole(sent.number),
+    kind: oneOf(sent.kind, ['person', 'bot', 'open']),
+    name: text(sent.name),
+    bot: orNull(sent.bot, text),
+    mine: flag(sent.mine),
+    here: flag(sent.here),
+    online: flag(sent.online),
+    mindedByBot: flag(sent.minded_by_bot),
+    note: orNull(sent.note, text),
+  };
+}
+
+export function table(value: unknown): TableInfo {
+  const sent = fields(value);
+  return {
+    id: text(sent.id),
+    game: oneOf(sent.game, GAME_IDS),
+    rules: whole(sent.rules),
+    options: Object.fromEntries(Object.entries(fields(sent.options)).map(([name, chosen]) => [name, text(chosen)])),
+    status: oneOf(sent.status, STATUSES),
+    host: flag(sent.host),
+    seats: list(sent.seats, seat),
+    commitment: orNull(sent.commitment, text),
+    number: whole(sent.number),
+    public: flag(sent.public),
+    leaverSeconds: orNull(sent.leaver_seconds, whole),
+    rematch: orNull(sent.rematch, text),
+    createdAt: text(sent.created_at),
+    imported: flag(sent.imported),
+  };
+}
+
+export function summary(value: unknown): TableSummary {
+  const sent = fields(value);
+  return {
+    id: text(sent.id),
+    game: oneOf(sent.game, GAME_IDS),
+    status: oneOf(sent.status, STATUSES),
+    seats: list(sent.seats, seat),
+    mySeats: list(sent.my_seats, whole),
+    myTurn: flag(sent.my_turn),
+    since: orNull(sent.since, text),
+    updatedAt: text(sent.updated_at),
+    winners: orNull(sent.result, (result) => list(fields(result).winners, whole)),
+  };
+}
+
+export function position(value: unknown): RawPosition {
+  const sent = fields(value);
+  return {
+    number: whole(sent.number),
+    steps: whole(sent.steps),
+    step: whole(sent.step),
+    seat: orNull(sent.seat, whole),
+    view: sent.view,
+    choices: sent.choices ?? null,
+    canUndo: flag(sent.can_undo),
+  };
+}
+
+export function logEntry(value: unknown): LogEntry {
+  const sent = fields(value);
+  return {
+    step: whole(sent.step),
+    seat: whole(sent.seat),
+    kind: oneOf(sent.kind, ['move', 'undo']),
+    move: orNull(sent.move, text),
+    at: text(sent.at),
+  };
+}
+
+export function effectsAnswer(value: unknown): EffectsAnswer {
+  const sent: Fields = fields(value);
+  const move = text(sent.move);
+  return sent.faults === undefined ? { move, effects: sent.effects } : { move, faults: faults(sent.faults) };
+}

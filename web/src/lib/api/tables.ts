@@ -1,0 +1,59 @@
+import type { EffectsAnswer, LogEntry, TableInfo } from '../games/seam';
+import { fields, list, text } from './reading';
+import { ask, json, nothing, plain } from './request';
+import * as read from './tables-reading';
+import type { GameId } from './types';
+
+/** Who sits where when a table is opened. */
+export type SeatWish =
+  | { readonly kind: 'me'; readonly name?: string }
+  | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'open' };
+
+export interface NewTable {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly SeatWish[];
+  readonly public: boolean;
+  readonly leaver_seconds: number | null;
+  readonly start: boolean;
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const eyes = (seat: number | null) => `seat=${seat ?? 'none'}`;
+
+/** What can be asked about guests and tables, as the service offers it. */
+export const tables = {
+  me: (signal?: AbortSignal): Promise<read.Guest> => ask('GET', '/me', json(read.guest), signal ? { signal } : {}),
+  callMe: (name: string): Promise<read.Guest> => ask('POST', '/me', json(read.guest), { body: { name } }),
+  linkMe: (): Promise<string> => ask('POST', '/me/link', json((value) => text(fields(value).path))),
+  takeLink: (token: string): Promise<read.Guest> => ask('POST', '/link', json(read.guest), { body: { token } }),
+  mine: (signal: AbortSignal): Promise<read.TableSummary[]> =>
+    ask('GET', '/me/tables', json((value) => list(value, read.summary)), { signal }),
+  bots: (signal: AbortSignal): Promise<string[]> =>
+    ask('GET', '/bots', json((value) => list(value, (bot) => text(fields(bot).id))), { signal }),
+
+  open: (table: NewTable): Promise<TableInfo> => ask('POST', '/tables', json(read.table), { body: table }),
+  find: (id: string, signal: AbortSignal): Promise<TableInfo> => ask('GET', at(id), json(read.table), { signal }),
+  join: (id: string, name: string): Promise<TableInfo> =>
+    ask('POST', `${at(id)}/join`, json(read.table), { body: { name } }),
+  leave: (id: string, seat?: number): Promise<void> =>
+    ask('POST', `${at(id)}/leave`, nothing, { body: seat === undefined ? {} : { seat } }),
+  seat: (id: string, seat: number, change: { name?: string; kind?: 'bot' | 'open'; bot?: string }): Promise<void> =>
+    ask('PATCH', `${at(id)}/seats/${seat}`, nothing, { body: change }),
+  start: (id: string): Promise<void> => ask('POST', `${at(id)}/start`, nothing),
+  abandon: (id: string): Promise<void> => ask('POST', `${at(id)}/abandon`, nothing),
+  rematch: (id: string): Promise<TableInfo> => ask('POST', `${at(id)}/rematch`, json(read.table)),
+  takeBack: (id: string, seat: number): Promise<void> => ask('POST', `${at(id)}/seats/${seat}/return`, nothing),
+
+  position: (id: string, seat: number | null, step: number): Promise<read.RawPosition> =>
+    ask('GET', `${at(id)}/position?${eyes(seat)}&step=${step}`, json(read.position)),
+  log: (id: string, after: number): Promise<LogEntry[]> =>
+    ask('GET', `${at(id)}/log?after=${after}`, json((value) => list(value, read.logEntry))),
+  effects: (id: string, seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> =>
+    ask('POST', `${at(id)}/effects`, json((value) => list(value, read.effectsAnswer)), { body: { seat, moves } }),
+  record: (id: string): Promise<string> => ask('GET', `${at(id)}/record`, plain),
+  openRecord: (record: string, mode: 'watch' | 'continue'): Promise<TableInfo> =>
+    ask('POST', '/records', json(read.table), { body: { record, mode } }),
+};
