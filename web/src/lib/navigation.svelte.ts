@@ -47,7 +47,7 @@ class Navigation {
   async #begin(): Promise<void> {
     await tick();
     if (this.#fragment !== '') return;
-    scrollTo({ top: 0, behavior: 'instant' });
+    scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }
 }

@@ -33,8 +33,6 @@ export function parseSheet(drawing: string | readonly string[]): Sheet {
   return parseGrid(drawing, SIGNS);
 }
 
-export const BLANK_SHEET: Sheet = parseSheet(Array<string>(11).fill('...........'));
-
 /**
  * Mountains that still hold their coin. A drawing has no sign for the coin and needs none: it is taken in the
  * moment the last open space beside the mountain is filled.

@@ -16,5 +16,5 @@ export function placeInText(): Place | null {
 export function returnTo({ id, top }: Place): void {
   const clause = document.getElementById(id);
   if (clause === null) return;
-  scrollBy({ top: clause.getBoundingClientRect().top - top, behavior: 'instant' });
+  scrollBy(0, clause.getBoundingClientRect().top - top);
 }
