@@ -110,6 +110,7 @@ export function logEntry(value: unknown): LogEntry {
     seat: whole(sent.seat),
     kind: oneOf(sent.kind, ['move', 'undo']),
     move: orNull(sent.move, text),
+    shown: flag(sent.shown),
     at: text(sent.at),
   };
 }

@@ -89,6 +89,8 @@ export interface LogEntry {
   readonly kind: 'move' | 'undo';
   /** Null while the decision is private. */
   readonly move: string | null;
+  /** Whether everybody at the table may read it; a private one is sent to its own seat only. */
+  readonly shown: boolean;
   readonly at: string;
 }
 

@@ -1,0 +1,194 @@
+import { untrack } from 'svelte';
+import type { RawPosition } from '../api/tables-reading';
+import { tables } from '../api/tables';
+import type { AnyGame, EffectsAnswer, LogEntry, Position, TableInfo } from '../games/seam';
+import { Channel, type Command, dialTable } from './channel';
+import type { Message } from './messages';
+
+export type Line = 'connecting' | 'open' | 'lost';
+
+/** With whose eyes: a seat, or none of them. */
+export type Eyes = number | null;
+
+const KEPT_POSITIONS = 600;
+
+/** A table as this page knows it: seats, positions, log, and the line over which news come. */
+export class LiveTable {
+  table = $state.raw<TableInfo>() as TableInfo;
+  line = $state<Line>('connecting');
+  /** How often the line came back, and whether something had happened meanwhile. */
+  returns = $state(0);
+  missed = $state(false);
+  busy = $state(false);
+  log = $state.raw<readonly LogEntry[]>([]);
+  /** How many entries were there when the page opened: later ones are news. */
+  known = $state<number | null>(null);
+
+  #latest = $state.raw<ReadonlyMap<Eyes, Position>>(new Map());
+  /** Whether something was decided that not everybody may read yet. */
+  #private = false;
+  readonly #past = new Map<string, Promise<Position>>();
+  readonly #channel: Channel;
+
+  constructor(
+    table: TableInfo,
+    private readonly game: AnyGame,
+    private readonly stumble: (reason: unknown) => void,
+  ) {
+    this.table = table;
+    this.#channel = new Channel(dialTable(table.id), {
+      hear: (message) => this.#hear(message),
+      stumble,
+      lost: () => (this.line = 'lost'),
+      trying: () => {
+        if (this.line !== 'lost') this.line = 'connecting';
+      },
+    });
+  }
+
+  /** Listen as long as the page is open; returns how to stop. */
+  start(): () => void {
+    const hurry = () => document.visibilityState === 'visible' && this.#channel.hurry();
+    untrack(() => this.#channel.connect());
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      this.#channel.close();
+    };
+  }
+
+  hurry = (): void => this.#channel.hurry();
+
+  latest(eyes: Eyes): Position | undefined {
+    return this.#latest.get(eyes);
+  }
+
+  /** How many steps there are, whether or not this page has seen them all. */
+  get steps(): number {
+    return Math.max(this.log.length, ...[...this.#latest.values()].map((position) => position.steps));
+  }
+
+  async command(command: Command): Promise<void> {
+    this.busy = true;
+    try {
+      await this.#channel.command(command);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  effects(seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> {
+    return tables.effects(this.table.id, seat, moves);
+  }
+
+  /** The position after a step; what was seen before is not asked for again. */
+  at(eyes: Eyes, step: number): Promise<Position> {
+    const key = `${eyes ?? ''}/${step}`;
+    const kept = this.#past.get(key);
+    if (kept !== undefined) return kept;
+    const asked = tables.position(this.table.id, eyes, step).then((raw) => this.#read(raw));
+    // What could not be had now may be had later.
+    asked.catch(() => this.#past.delete(key));
+    this.#keep(key, asked);
+    return asked;
+  }
+
+  #keep(key: string, position: Promise<Position>): void {
+    this.#past.set(key, position);
+    const [oldest] = this.#past.keys();
+    if (this.#past.size > KEPT_POSITIONS && oldest !== undefined) this.#past.delete(oldest);
+  }
+
+  #read(raw: RawPosition): Position {
+    return {
+      ...raw,
+      view: this.game.readView(raw.view),
+      choices: raw.choices === null ? null : this.game.readChoices(raw.choices),
+    };
+  }
+
+  #hear(message: Message): void {
+    try {
+      this.#take(message);
+    } catch (reason) {
+      this.stumble(reason);
+    }
+  }
+
+  #take(message: Message): void {
+    switch (message.type) {
+      case 'hello':
+        this.#greet(message);
+        break;
+      case 'table':
+        // With the end of a match everything may be read.
+        if (message.table.status !== this.table.status) this.#readLog();
+        this.table = message.table;
+        break;
+      case 'position':
+        this.#note(message.steps);
+        this.#arrive([message.position]);
+        break;
+      case 'drawn':
+        this.#private = true;
+        this.#latest = new Map(
+          [...this.#latest].map(([eyes, position]) => [
+            eyes,
+            { ...position, view: { ...position.view, waiting: message.waiting } },
+          ]),
+        );
+        break;
+    }
+  }
+
+  #greet(hello: Message & { type: 'hello' }): void {
+    if (this.line === 'lost') {
+      this.returns += 1;
+      this.missed = hello.missed;
+    }
+    this.line = 'open';
+    this.table = hello.table;
+    this.#note(hello.steps);
+    this.known ??= this.log.length;
+    this.#latest = new Map();
+    this.#arrive(hello.positions);
+  }
+
+  #arrive(positions: readonly RawPosition[]): void {
+    const latest = new Map(this.#latest);
+    for (const raw of positions) {
+      const position = this.#read(raw);
+      latest.set(position.seat, position);
+      this.#keep(`${position.seat ?? ''}/${position.step}`, Promise.resolve(position));
+    }
+    this.#latest = latest;
+  }
+
+  #note(entries: readonly LogEntry[]): void {
+    const log = [...this.log];
+    for (const entry of entries) log[entry.step - 1] = entry;
+    const told = log.filter((entry) => entry !== undefined);
+    this.log = told;
+    // Private decisions are not told one by one; once they may have been shown, the log is read again.
+    const stale = this.#private || told.length < log.length;
+    this.#private = entries.some((entry) => !entry.shown);
+    if (stale) this.#readLog();
+  }
+
+  #readLog(): void {
+    const gap = this.log.findIndex((entry, at) => entry.step !== at + 1 || !entry.shown);
+    void this.#readLogAfter(gap < 0 ? this.log.length : gap);
+  }
+
+  async #readLogAfter(after: number): Promise<void> {
+    try {
+      const entries = await tables.log(this.table.id, after);
+      this.log = [...this.log.filter((entry) => entry.step <= after), ...entries];
+    } catch (reason) {
+      // The line itself says when the server is away, and the next news ask again.
+      console.info('The log could not be read.', reason);
+    }
+  }
+}
