@@ -153,11 +153,14 @@ class Grid:
         step = self.step
         found = []
         while some:
-            new = some & -some
-            rest = some ^ new
-            while new:  # as in fill, but without a call for each cluster
-                new = (new << 1 | new >> 1 | new << step | new >> step) & rest
+            # The first cell and all that follow it without a gap, by a carry through them; the
+            # next cells can only lie south. From there on it is a fill.
+            run = some & ~(some + (some & -some))
+            rest = some ^ run
+            new = (run << step) & rest
+            while new:
                 rest ^= new
+                new = (new << 1 | new >> 1 | new << step | new >> step) & rest
             found.append(some ^ rest)
             some = rest
         return found

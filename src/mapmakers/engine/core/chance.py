@@ -7,7 +7,7 @@ time from those that nobody has seen, so a state holds no hidden order that coul
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
@@ -29,7 +29,7 @@ class Chance(Protocol):
 def shuffled(items: Iterable[T], chance: Chance) -> tuple[T, ...]:
     """The items in random order: each next one drawn from those left, which keep their order."""
     rest = list(items)
-    return tuple(rest.pop(chance.below(len(rest))) for _ in range(len(rest)))
+    return tuple([rest.pop(chance.below(left)) for left in range(len(rest), 0, -1)])
 
 
 class FairChance:
@@ -72,13 +72,11 @@ class FairChance:
 class FastChance:
     """A quick generator for search and simulation; the same seed gives the same stream."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("below",)
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed).random
-
-    def below(self, bound: int) -> int:
-        return int(self._random() * bound)
+        draw = random.Random(seed).random
+        self.below: Callable[[int], int] = lambda bound: int(draw() * bound)
 
 
 class ToldChance:

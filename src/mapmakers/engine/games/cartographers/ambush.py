@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import NONE, SIDE, Cell, Cells, without
-from mapmakers.engine.games.cartographers.components import AmbushCard
+from mapmakers.engine.games.cartographers.board import NONE, SIDE, Cell, Cells
+from mapmakers.engine.games.cartographers.components import AMBUSHES, AmbushCard
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
@@ -20,13 +18,13 @@ def owner_of_sheet(card: AmbushCard, seat: int, seats: int) -> int:
 
 def solo_place(card: AmbushCard, sheet: Sheet) -> Cells:
     """Where the ambush strikes a lone player's map (C13.1, C13.2); nowhere: nothing (C13.3)."""
-    for place in walk(card):
-        if not without(place, sheet.empty):
+    filled = sheet.filled
+    for place in _WALKS[card.name]:
+        if not place & filled:
             return place
     return NONE
 
 
-@cache
 def walk(card: AmbushCard) -> tuple[Cells, ...]:
     """Every place that is tried, in order: ring by ring inwards, each from the card's corner."""
     shape = card.shape.cells
@@ -57,3 +55,6 @@ def _ring(
     corner = (bottom if start[0] else top, right if start[1] else left)
     at = around.index(corner)
     return around[at:] + around[:at]
+
+
+_WALKS = {card.name: walk(card) for card in AMBUSHES}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import ALL, Cells, size, without
+from mapmakers.engine.games.cartographers.board import Cells, without
 from mapmakers.engine.games.cartographers.moves import Move, move
 from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.shapes import Outline
@@ -15,9 +15,9 @@ from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.ways import Lanes
 
 OPEN = 64
-"""With more empty spaces than this a guess at a place often fits, and is quicker than listing."""
+"""With more empty spaces than this, a move drawn from all those of an unused map often fits, and
+trying a few is quicker than listing those that do."""
 GUESSES = 12
-"""Then so many guesses seldom all fail."""
 
 
 class Drawings:
@@ -107,23 +107,18 @@ class Drawings:
 
     def sample(self, chance: Chance) -> Move:
         """One of them, each equally likely."""
-        if self._standing is None and not self._duty and size(self._sheet.empty) > OPEN:
-            lucky = self._guess(chance)
-            if lucky is not None:
-                return lucky
+        sheet = self._sheet
+        if self._standing is None and sheet.empty.bit_count() > OPEN:
+            offer = self._offer
+            guesses = offer.moves_over(sheet.empty_ruins) if self._duty else offer.moves
+            if bound := len(guesses):
+                filled = sheet.filled
+                for _ in range(GUESSES):
+                    lucky = guesses[chance.below(bound)]
+                    if not lucky.cells & filled:
+                        return lucky
         offer = self.offer
         terrains = offer.terrains
         count = len(terrains)
         at, terrain = divmod(chance.below(count * self._found.bit_count()), count)
         return move(terrains[terrain], offer.ways.nth_place(self._found, at))
-
-    def _guess(self, chance: Chance) -> Move | None:
-        """One of all moves on an unused map, if it fits; with several tries, for it may not."""
-        filled = ALL ^ self._sheet.empty
-        everywhere = self._offer.everywhere
-        bound = len(everywhere)
-        for _ in range(GUESSES):
-            lucky = everywhere[chance.below(bound)]
-            if not lucky.cells & filled:
-                return lucky
-        return None

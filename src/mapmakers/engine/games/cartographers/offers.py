@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mapmakers.engine.games.cartographers.board import Cells
+from mapmakers.engine.games.cartographers.board import Cells, both
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     EXPLORE,
@@ -33,7 +33,16 @@ class Clauses(NamedTuple):
 class Offer:
     """Terrains, and shapes with the coin each brings; and what may be drawn if none fits."""
 
-    __slots__ = ("clauses", "coins", "everywhere", "fallback", "shapes", "terrains", "ways")
+    __slots__ = (
+        "_moves_over",
+        "clauses",
+        "coins",
+        "fallback",
+        "moves",
+        "shapes",
+        "terrains",
+        "ways",
+    )
 
     def __init__(
         self,
@@ -50,10 +59,17 @@ class Offer:
         self.ways = Ways(tuple(way for way, _ in ways))
         self.coins: dict[Cells, int] = {place: coin for way, coin in ways for place in places(way)}
         """Every place on an unused map and the coin it brings."""
-        self.everywhere = tuple(
-            move(terrain, place) for place in self.coins for terrain in terrains
-        )
+        self.moves = tuple(move(terrain, place) for place in self.coins for terrain in terrains)
         """Every move on a map with nothing on it."""
+        self._moves_over: dict[Cells, tuple[Move, ...]] = {}
+
+    def moves_over(self, ruins: Cells) -> tuple[Move, ...]:
+        """Those over one of these spaces at least; kept, for a map has few sets of empty ruins."""
+        known = self._moves_over.get(ruins)
+        if known is None:
+            known = tuple(move for move in self.moves if both(move.cells, ruins))
+            self._moves_over[ruins] = known
+        return known
 
     def has(self, move: Move) -> bool:
         """Whether the move's terrain and shape are offered, wherever it lies."""

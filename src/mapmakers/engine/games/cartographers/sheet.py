@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.cartographers import board
@@ -65,17 +66,18 @@ class Sheet:
         """The mountains that have paid their coin."""
         self.coins = coins
 
-    @classmethod
-    def blank(cls, side: str) -> Sheet:
-        """An unused sheet."""
+    @staticmethod
+    @cache
+    def blank(side: str) -> Sheet:
+        """An unused sheet; always the same one, for it never changes."""
         land = LANDS[side]
         empty = without(ALL, either(land.mountains, land.wasteland))
-        return cls(land, NONE, NONE, NONE, NONE, NONE, empty, NONE, 0)
+        return Sheet(land, NONE, NONE, NONE, NONE, NONE, empty, NONE, 0)
 
     @property
     def filled(self) -> Cells:
         """Mountain, wasteland and everything drawn; ruins only once drawn on (C1.4)."""
-        return without(ALL, self.empty)
+        return ALL & ~self.empty
 
     @property
     def empty_ruins(self) -> Cells:
@@ -83,28 +85,32 @@ class Sheet:
 
     def draw(self, terrain: int, cells: Cells, coin: int = 0) -> Sheet:
         """The sheet with these empty spaces filled; mountains that this closes pay (C5.2)."""
-        forest, village, farm = self.forest, self.village, self.farm
-        water, monster = self.water, self.monster
+        other = _new(Sheet)  # field by field: this is done for every candidate move
+        other.land = land = self.land
+        other.forest = self.forest
+        other.village = self.village
+        other.farm = self.farm
+        other.water = self.water
+        other.monster = self.monster
         if terrain == FOREST:
-            forest |= cells
+            other.forest |= cells
         elif terrain == VILLAGE:
-            village |= cells
+            other.village |= cells
         elif terrain == FARM:
-            farm |= cells
+            other.farm |= cells
         elif terrain == WATER:
-            water |= cells
+            other.water |= cells
         else:
-            monster |= cells
-        land = self.land
-        empty = self.empty & ~cells
-        paid = self.paid
+            other.monster |= cells
+        other.empty = empty = self.empty & ~cells
+        other.paid = paid = self.paid
         if cells & land.slopes:
-            paid = without(land.mountains, beside(empty))
-            coin += size(paid) - size(self.paid)
-        coins = self.coins + coin
-        if coins > COIN_TRACK:
-            coins = COIN_TRACK
-        return Sheet(land, forest, village, farm, water, monster, empty, paid, coins)
+            closed = without(land.mountains, beside(empty))
+            if closed != paid:
+                other.paid = closed
+                coin += size(closed) - size(paid)
+        other.coins = min(self.coins + coin, COIN_TRACK) if coin else self.coins
+        return other
 
     def terrain(self, terrain: int) -> Cells:
         """Where this terrain has been drawn."""
@@ -175,6 +181,7 @@ class Sheet:
             yield both(drawn, self.land.ruins), letter.lower()
 
 
+_new = object.__new__
 _MARKS = ".^#r" + LETTERS + LETTERS.lower()
 
 

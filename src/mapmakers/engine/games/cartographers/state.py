@@ -35,6 +35,7 @@ ALL_AMBUSHES = tuple(range(len(AMBUSHES)))
 FIRST_RUINS = len(EXPLORE)
 SEASON_COUNT = len(SEASONS)
 TIMES = tuple(card.time for card in EXPLORE)
+THRESHOLDS = tuple(season.threshold for season in SEASONS)
 
 
 class CartographersState:
@@ -123,10 +124,8 @@ class CartographersState:
         """The same in numbers alone."""
         if seat not in self.waiting:
             self.legal(seat)
-        coin = self._coin(seat, move)
-        sheet = self.sheets[self.target(seat)]
-        after = sheet.draw(move.terrain, move.cells, coin)
-        return deltas_of(sheet, after, move.terrain, self.edicts)
+        before = self.sheets[self.target(seat)]
+        return deltas_of(before, self._drawn(seat, move), move.terrain, self.edicts)
 
     # What happens
 
@@ -135,50 +134,49 @@ class CartographersState:
         waiting = self.waiting
         if seat not in waiting:
             self.legal(seat)
-        coin = self._coin(seat, move)
+        drawn = self._drawn(seat, move)
         if len(waiting) > 1:
-            self.waiting = tuple(other for other in self.waiting if other != seat)
+            self.waiting = tuple(other for other in waiting if other != seat)
             self.pending[seat] = move
             return
         self.waiting = ()
-        self._draw(seat, move, coin)
         if self.pending:
             for other, drawing in self.pending.items():
-                self._draw(other, drawing, self._coin(other, drawing))
+                self.sheets[self.target(other)] = self._drawn(other, drawing)
             self.pending = {}
+        self.sheets[seat if self.ambush < 0 else self.target(seat)] = drawn
         self._check()
         self.go_on(chance)
 
-    def _coin(self, seat: int, move: Move) -> int:
-        """The coin the drawing brings, or Refused; most are plainly legal and need no listing."""
+    def _drawn(self, seat: int, move: Move) -> Sheet:
+        """The sheet that the seat draws on, once it has; or Refused."""
         if self.ambush < 0:
-            coin = EXPLORE_OFFERS[self.card].coin(move, self.sheets[seat], self.duty)
-            if coin >= 0:
-                return coin
-        return self._drawings(seat).coin(move)
-
-    def _draw(self, seat: int, move: Move, coin: int) -> None:
-        target = self.target(seat)
-        self.sheets[target] = self.sheets[target].draw(move.terrain, move.cells, coin)
+            sheet = self.sheets[seat]
+            coin = EXPLORE_OFFERS[self.card].coin(move, sheet, self.duty)
+        else:
+            sheet = self.sheets[self.target(seat)]
+            coin = AMBUSH_OFFERS[self.ambush].coin(move, sheet, False)
+        if coin < 0:  # most drawings are plainly legal and need no listing
+            coin = self._drawings(seat).coin(move)
+        return sheet.draw(move.terrain, move.cells, coin)
 
     def _check(self) -> None:
         """The check phase: time, and the season's end when it is reached (C9.1, C9.2)."""
         if self.ambush >= 0:
             self.ambush = -1
             return
-        self.time += TIMES[self.card]
+        self.time = time = self.time + TIMES[self.card]
         self.duty = False
         self.card = -1
-        if self.time >= SEASONS[self.season].threshold:
+        if time >= THRESHOLDS[self.season]:
             self._end_season()
 
     def _end_season(self) -> None:
         """Every map is scored (C10); all explore cards and one more ambush are shuffled (C9.3)."""
-        one, other = (self.edicts[edict] for edict in SEASONS[self.season].edicts)
+        first, second = SEASONS[self.season].edicts
+        one, other = POINTS[self.edicts[first]], POINTS[self.edicts[second]]
         for seat, sheet in enumerate(self.sheets):
-            score = SeasonScore(
-                POINTS[one](sheet), POINTS[other](sheet), sheet.coins, -monster_loss(sheet)
-            )
+            score = SeasonScore(one(sheet), other(sheet), sheet.coins, -monster_loss(sheet))
             self.scores[seat] += (score,)
         self.season += 1
         if self.season < SEASON_COUNT:
@@ -189,37 +187,36 @@ class CartographersState:
 
     def go_on(self, chance: Chance) -> None:
         """The explore phase: reveal cards until somebody has to draw, or the match is over."""
-        while not self.waiting and self.season < SEASON_COUNT:
+        while self.season < SEASON_COUNT:
             deck = self.deck
             drawn = chance.below(len(deck) + self.lurking)
-            if drawn >= len(deck):
+            if drawn < len(deck):
+                card = deck[drawn]
+                self.deck = deck[:drawn] + deck[drawn + 1 :]
+                self.column += (card,)
+                if card >= FIRST_RUINS:
+                    self.duty = True
+                    continue
+                self.card = card
+            else:
                 self._ambush(chance.below(len(self.ambushes)))
-                continue
-            card = deck[drawn]
-            self.deck = deck[:drawn] + deck[drawn + 1 :]
-            self.column += (card,)
-            if card >= FIRST_RUINS:
-                self.duty = True
-                continue
-            self.card = card
-            self.waiting = self._able_to_draw()
-            if not self.waiting:
-                self._check()
+                if self.ambush < 0:
+                    continue
+            self.waiting = waiting = self._able_to_draw()
+            if waiting:
+                return
+            self._check()
 
     def _ambush(self, drawn: int) -> None:
+        """An ambush shows up; alone, it strikes at once (C13.1)."""
         ambush = self.ambushes[drawn]
         self.ambushes = self.ambushes[:drawn] + self.ambushes[drawn + 1 :]
         self.lurking -= 1
         self.struck += (ambush,)
-        if self.seats == 1:
-            place = solo_place(AMBUSHES[ambush], self.sheets[0])
-            if place:
-                self.sheets[0] = self.sheets[0].draw(MONSTER, place)
-            return
-        self.ambush = ambush
-        self.waiting = self._able_to_draw()
-        if not self.waiting:
-            self._check()
+        if self.seats > 1:
+            self.ambush = ambush
+        elif place := solo_place(AMBUSHES[ambush], self.sheets[0]):
+            self.sheets[0] = self.sheets[0].draw(MONSTER, place)
 
     def _able_to_draw(self) -> tuple[int, ...]:
         """Everybody who has an empty space to draw on (C4.8)."""

@@ -20,7 +20,7 @@ Lanes = int
 class Ways:
     """The ways of an offer, in the order in which their moves are listed."""
 
-    __slots__ = ("_anchors", "_lane", "_margin", "_shapes", "_spreads", "outlines")
+    __slots__ = ("_anchors", "_covers", "_lane", "_margin", "_shapes", "_spreads", "outlines")
 
     def __init__(self, outlines: tuple[Outline, ...]) -> None:
         self.outlines = outlines
@@ -43,6 +43,9 @@ class Ways:
             for cell in range(max(map(len, steps)))
         )
 
+        self._covers: dict[Cells, Lanes] = {}
+        """What was found by `covers`: it is asked of the ruins, the same few again and again."""
+
     def fits(self, empty: Cells) -> Lanes:
         """Everywhere that a way covers empty spaces only."""
         found = self._anchors
@@ -52,10 +55,13 @@ class Ways:
 
     def covers(self, some: Cells) -> Lanes:
         """Everywhere that a way covers one of these spaces at least."""
-        found = 0
-        for spread in self._spreads:
-            found |= some * spread
-        return found & self._anchors
+        known = self._covers.get(some)
+        if known is None:
+            found = 0
+            for spread in self._spreads:
+                found |= some * spread
+            known = self._covers[some] = found & self._anchors
+        return known
 
     def nth_place(self, found: Lanes, index: int) -> Cells:
         """The spaces covered from the anchor with so many before it."""

@@ -54,14 +54,19 @@ def _market_towns(sheet: Sheet) -> list[Cells]:
     towns = []
     for cluster in clusters(sheet.village):
         around = beside(cluster)
-        if len([other for other in others if both(around, other)]) >= 3:
+        kinds = 0
+        for other in others:
+            if both(around, other):
+                kinds += 1
+        if kinds >= 3:
             towns.append(cluster)
     return towns
 
 
 def shieldgate(sheet: Sheet) -> int:
     """Two stars for each space of the second largest village cluster (C12.12)."""
-    return 2 * size(second_town(sheet))
+    sizes = sorted(map(size, clusters(sheet.village)))
+    return 2 * sizes[-2] if len(sizes) > 1 else 0
 
 
 def second_town(sheet: Sheet) -> Cells:
