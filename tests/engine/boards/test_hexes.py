@@ -94,12 +94,6 @@ def test_moved_shifts_every_hex() -> None:
     assert hexes.moved(frozenset([(0, 0), (1, -1)]), (3, 2)) == {(3, 2), (4, 1)}
 
 
-def test_side_towards_a_neighbour_and_towards_none() -> None:
-    assert hexes.side_towards((1, 1), (0, 2)) == 2
-    assert hexes.side_towards((1, 1), (1, 1)) is None
-    assert hexes.side_towards((1, 1), (3, 1)) is None
-
-
 def test_the_spiral_numbers_every_hex_once() -> None:
     spaces = [hexes.hex_of(number) for number in range(1 + 3 * 20 * 21)]
     assert len(set(spaces)) == len(spaces)

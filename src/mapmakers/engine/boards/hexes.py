@@ -65,12 +65,6 @@ def around(space: Hex) -> tuple[Hex, ...]:
     return tuple((q + east, r + down) for east, down in STEPS)
 
 
-def side_towards(space: Hex, neighbour: Hex) -> int | None:
-    """The side of a hex that it shares with another; None where they do not touch."""
-    beyond = around(space)
-    return beyond.index(neighbour) if neighbour in beyond else None
-
-
 def beside(some: Hexes) -> Hexes:
     """Every hex that shares a side with a hex of the set."""
     return frozenset(neighbour for space in some for neighbour in around(space))
