@@ -147,9 +147,5 @@ async def test_a_failure_of_ours_tells_nothing_of_its_inside(
 
 async def test_the_api_describes_itself(table: httpx.AsyncClient) -> None:
     described = (await table.get("/api/openapi.json")).json()
-    assert set(described["paths"]) == {
-        "/health",
-        "/games",
-        "/games/{game}/example",
-        "/rules/{game}/{lang}",
-    }
+    paths = set(described["paths"])
+    assert {"/health", "/games", "/me", "/tables", "/tables/{table_id}/moves"} <= paths

@@ -26,7 +26,7 @@ def test_a_table_opens_answers_and_closes_in_order(tmp_path: Path) -> None:
         assert httpx.get(f"{address}api/health").json()["status"] == "ok"
         assert httpx.get(address).headers["content-security-policy"]
     kept = sqlite3.connect(tmp_path / "new" / "data" / "mapmakers.db")
-    assert kept.execute("SELECT count(*) FROM matches").fetchone() == (0,)
+    assert kept.execute("SELECT count(*) FROM game_tables").fetchone() == (0,)
     kept.close()
     # Closed in order: the write-ahead log was folded into the database.
     assert [file.name for file in (tmp_path / "new" / "data").iterdir()] == ["mapmakers.db"]

@@ -40,6 +40,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="address of the database, as in sqlite:///path/to/file.db "
         "(default: mapmakers.db in the data folder)",
     )
+    parser.add_argument(
+        "--public",
+        metavar="ADDRESS",
+        default=os.environ.get("MAPMAKERS_PUBLIC"),
+        help="address that people know the table by, where a proxy stands before it, "
+        "as in https://maps.example",
+    )
+    parser.add_argument(
+        "--lobby",
+        action="store_true",
+        default=os.environ.get("MAPMAKERS_LOBBY") == "on",
+        help="list public tables for everybody (default: tables are found by their link only)",
+    )
+    parser.add_argument(
+        "--rate-limits",
+        choices=("on", "off"),
+        default=os.environ.get("MAPMAKERS_RATE_LIMITS", "on"),
+        help="how much one guest or address may ask for in a while (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--bot-workers",
+        type=count,
+        metavar="NUMBER",
+        default=os.environ.get("MAPMAKERS_BOT_WORKERS"),
+        help="processes that bots think in (default: one less than there are processors)",
+    )
+    parser.add_argument(
+        "--bot-seconds",
+        type=count,
+        metavar="SECONDS",
+        default=os.environ.get("MAPMAKERS_BOT_SECONDS", "10"),
+        help="how long a bot may think about one decision (default: %(default)s)",
+    )
 
 
 def port_number(text: str) -> int:
@@ -48,9 +81,24 @@ def port_number(text: str) -> int:
     raise argparse.ArgumentTypeError(f"{text!r} is not a port: use a number from 0 to 65535")
 
 
+def count(text: str) -> int:
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= 600:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 600")
+
+
 def run(args: argparse.Namespace) -> int:
     try:
-        settings = Settings.chosen(data=args.data, database=args.database, client=client_folder())
+        settings = Settings.chosen(
+            data=args.data,
+            database=args.database,
+            client=client_folder(),
+            public=args.public,
+            lobby=args.lobby,
+            rate_limits=args.rate_limits == "on",
+            bot_workers=args.bot_workers,
+            bot_seconds=args.bot_seconds,
+        )
         with listen(args.host, args.port) as listener:
             serve(settings, listener)
     except CannotServe as problem:
@@ -86,10 +134,19 @@ def serve(settings: Settings, listener: socket.socket) -> None:
 
     from mapmakers.service.app import create_app
     from mapmakers.service.client_files import is_built
+    from mapmakers.service.routes.live import MOST_IN_A_MESSAGE
 
     app = create_app(settings)
     config = uvicorn.Config(
-        app, lifespan="off", log_level="warning", access_log=False, server_header=False
+        app,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=MOST_IN_A_MESSAGE,
+        # Views are small; squeezing each would cost more than making it.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
     )
     server = uvicorn.Server(config)
 

@@ -4,6 +4,13 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from mapmakers.engine.games.cartographers.view import View as CartographersView
+from mapmakers.engine.games.cartographers.worth import Worth as CartographersEffects
+from mapmakers.engine.games.mapout.effects import Effects as MapOutEffects
+from mapmakers.engine.games.mapout.view import View as MapOutView
+from mapmakers.engine.games.misterra.view import View as MisterraView
+from mapmakers.engine.games.misterra.worth import Effects as MisterraEffects
+
 
 class Answer(BaseModel):
     model_config = ConfigDict(frozen=True, from_attributes=True)
@@ -20,12 +27,20 @@ class Seats(Answer):
     max: int
 
 
+class Option(Answer):
+    name: str
+    default: str
+    values: tuple[str, ...]
+    """Empty where any text may stand."""
+
+
 class Game(Answer):
     id: str
     seats: Seats
     rules: list[str]
     """The languages that have a page of its rules."""
     playable: bool
+    options: list[Option]
 
 
 class SheetExample(Answer):
@@ -99,3 +114,146 @@ class RulesPage(Answer):
     title: str
     intro: list[Block]
     sections: list[Section]
+
+
+class Me(Answer):
+    id: str
+    name: str
+
+
+class Link(Answer):
+    path: str
+    expires_at: str
+
+
+class Bot(Answer):
+    id: str
+
+
+class Seat(Answer):
+    number: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    mine: bool
+    here: bool
+    """Another person at the device of whoever holds the seat."""
+    online: bool
+    minded_by_bot: bool
+    note: str | None
+
+
+Status = Literal["gathering", "playing", "finished", "abandoned"]
+
+
+class Table(Answer):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    status: Status
+    host: bool
+    seats: list[Seat]
+    commitment: str | None
+    seed: str | None
+    """What the commitment is the SHA-256 of; shown when the match is over."""
+    number: int
+    public: bool
+    leaver_seconds: int | None
+    rematch: str | None
+    created_at: str
+    imported: bool
+
+
+class Winners(Answer):
+    winners: list[int]
+
+
+class TableSummary(Answer):
+    id: str
+    game: str
+    status: Status
+    seats: list[Seat]
+    my_seats: list[int]
+    my_turn: bool
+    since: str | None
+    updated_at: str
+    result: Winners | None
+
+
+class Way(Answer):
+    """One way to turn a shape, and where the top left of its bounding box may lie."""
+
+    shape: int
+    coin: int
+    cells: list[tuple[int, int]]
+    anchors: list[tuple[int, int]]
+
+
+class CartographersChoices(Answer):
+    kind: Literal["cartographers"]
+    terrains: list[str]
+    ways: list[Way]
+    falls_back: bool
+    target: int
+
+
+class ListedChoices(Answer):
+    kind: Literal["misterra", "mapout"]
+    moves: list[str]
+
+
+class Position(Answer):
+    number: int
+    steps: int
+    step: int
+    seat: int | None
+    view: CartographersView | MisterraView | MapOutView
+    choices: Annotated[CartographersChoices | ListedChoices, Field(discriminator="kind")] | None
+    can_undo: bool
+
+
+class Step(Answer):
+    step: int
+    seat: int
+    kind: Literal["move", "undo"]
+    move: str | None
+    """Null where a decision was taken back, and while it is private."""
+    at: str
+
+
+class TableNote(Answer):
+    step: int
+    seat: int
+    kind: Literal["note"]
+    note: str
+    at: str
+
+
+LogEntry = Annotated[Step | TableNote, Field(discriminator="kind")]
+
+
+class Done(Answer):
+    number: int
+    step: int
+
+
+class Fault(Answer):
+    clause: str
+    cells: list[tuple[int, int]]
+
+
+class Effect(Answer):
+    move: str
+    effects: CartographersEffects | MisterraEffects | MapOutEffects | None = None
+    faults: list[Fault] | None = None
+
+
+class ErrorDetail(Answer):
+    code: str
+    detail: str
+    faults: list[Fault] | None = None
+
+
+class Error(Answer):
+    error: ErrorDetail

@@ -1,24 +1,17 @@
-"""The HTTP API."""
+"""The HTTP API, put together."""
 
-from functools import lru_cache
-from typing import Annotated
+from fastapi import FastAPI
 
-from fastapi import APIRouter, Depends, FastAPI, Request
-from sqlalchemy.exc import SQLAlchemyError
-
-from mapmakers import __version__, rules_pages
-from mapmakers.service import answers, examples
-from mapmakers.service.errors import ApiError, install_error_answers
-from mapmakers.service.games import TABLE_GAMES, TableGame
-from mapmakers.service.store import Store
-
-routes = APIRouter()
+from mapmakers import __version__
+from mapmakers.service import answers
+from mapmakers.service.errors import install_error_answers
+from mapmakers.service.routes import games, guests, live, play, tables
 
 
 def create_api() -> FastAPI:
     """The API as an application of its own, so that it answers for every address under it.
 
-    Whoever runs it puts the store into its state.
+    Whoever runs it puts the house into its state.
     """
     api = FastAPI(
         title="Mapmakers",
@@ -26,69 +19,9 @@ def create_api() -> FastAPI:
         # The interactive pages would load scripts from elsewhere.
         docs_url=None,
         redoc_url=None,
+        responses={"default": {"model": answers.Error, "description": "Refused, with a code"}},
     )
     install_error_answers(api)
-    api.include_router(routes)
+    for part in (games, guests, tables, play, live):
+        api.include_router(part.routes)
     return api
-
-
-def the_store(request: Request) -> Store:
-    store: Store = request.app.state.store
-    return store
-
-
-def the_game(game: str) -> TableGame:
-    if game not in TABLE_GAMES:
-        raise ApiError(404, "no-such-game", f"There is no game {game!r} at this table.")
-    return TABLE_GAMES[game]
-
-
-@routes.get("/health")
-async def health(store: Annotated[Store, Depends(the_store)]) -> answers.Health:
-    try:
-        await store.answer()
-    except SQLAlchemyError as error:
-        raise ApiError(503, "database-unavailable", "The database does not answer.") from error
-    return answers.Health(status="ok", version=__version__, database=store.kind)
-
-
-@routes.get("/games")
-async def games() -> list[answers.Game]:
-    return [
-        answers.Game(
-            id=game.id,
-            seats=answers.Seats(min=game.fewest_seats, max=game.most_seats),
-            rules=list(rules_pages.languages(game.id)),
-            playable=game.playable,
-        )
-        for game in TABLE_GAMES.values()
-    ]
-
-
-@routes.get("/games/{game}/example")
-def example(game: Annotated[TableGame, Depends(the_game)]) -> answers.Example:
-    return examples.example(game.id)
-
-
-@routes.get("/rules/{game}/{lang}")
-async def rules(game: Annotated[TableGame, Depends(the_game)], lang: str) -> answers.RulesPage:
-    try:
-        return rules_answer(game.id, lang)
-    except rules_pages.NoSuchPage as error:
-        raise ApiError(
-            404, "no-such-rules-page", f"There are no rules of {game.id} in {lang!r}."
-        ) from error
-
-
-@lru_cache(maxsize=64)
-def rules_answer(game: str, lang: str) -> answers.RulesPage:
-    page = rules_pages.load(game, lang)
-    return answers.RulesPage.model_validate(
-        {
-            "game": game,
-            "lang": lang,
-            "title": page.title,
-            "intro": page.intro,
-            "sections": page.sections,
-        }
-    )

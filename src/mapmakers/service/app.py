@@ -10,26 +10,32 @@ from starlette.routing import Mount
 
 from mapmakers.service.api import create_api
 from mapmakers.service.client_files import ClientFiles, is_built, not_built
+from mapmakers.service.clock import Clock, system_clock
 from mapmakers.service.errors import install_error_answers
+from mapmakers.service.guard import Guard
 from mapmakers.service.headers import SafetyHeaders
+from mapmakers.service.house import House
 from mapmakers.service.settings import Settings
-from mapmakers.service.store import Store
 
 
-def create_app(settings: Settings) -> Starlette:
-    """The application; its lifespan opens the store, and raises CannotServe where it cannot."""
+def create_app(settings: Settings, clock: Clock = system_clock) -> Starlette:
+    """The application; its lifespan opens the house, and raises CannotServe where it cannot."""
     api = create_api()
     client = ClientFiles(settings.client) if is_built(settings.client) else not_built
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        async with Store.open(settings.database) as store:
-            api.state.store = store
+        async with House.open(settings, clock) as house:
+            api.state.house = house
             yield
 
     app = Starlette(
         routes=[Mount("/api", api), Mount("/", client)],
-        middleware=[Middleware(SafetyHeaders), Middleware(GZipMiddleware, compresslevel=6)],
+        middleware=[
+            Middleware(SafetyHeaders),
+            Middleware(Guard, public=settings.public),
+            Middleware(GZipMiddleware, compresslevel=6),
+        ],
         lifespan=lifespan,
     )
     install_error_answers(app)

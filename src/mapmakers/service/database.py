@@ -1,8 +1,8 @@
 """Opening a database: address checked, connections set up, tables brought up to date."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 from alembic import command
@@ -40,6 +40,17 @@ async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
         yield engine
     finally:
         await engine.dispose()
+
+
+@contextmanager
+def open_for_writing(address: str) -> Iterator[Engine]:
+    """An engine for the one thread that writes; the database is up to date already."""
+    engine = create_engine(checked(address))
+    set_up(engine)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def checked(address: str) -> URL:

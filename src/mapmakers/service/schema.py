@@ -1,52 +1,112 @@
-"""The tables as SQLAlchemy Core sees them; the migrations make them, step by step."""
+"""The tables as SQLAlchemy Core sees them; the migrations make them, step by step.
 
-from datetime import UTC, datetime
+Moments are whole milliseconds since 1970, UTC.
+"""
 
 from sqlalchemy import (
+    BigInteger,
+    Boolean,
     Column,
-    DateTime,
-    Dialect,
     ForeignKey,
+    Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
-    TypeDecorator,
 )
-
-
-class UtcTime(TypeDecorator[datetime]):
-    """A moment, always with its time zone. SQLite keeps none: it is UTC on the way in and out."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        return None if value is None else value.astimezone(UTC)
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        return None if value is None else value.replace(tzinfo=UTC)
-
 
 metadata = MetaData()
 
-matches = Table(
-    "matches",
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# A device that is a guest: the secret stands in its cookie, only the hash here.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("guest_id", ForeignKey(guests.c.id, ondelete="CASCADE"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# One-time links that make another device the same guest.
+links = Table(
+    "links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("guest_id", ForeignKey(guests.c.id, ondelete="CASCADE"), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+game_tables = Table(
+    "game_tables",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("header", Text, nullable=False),
-    Column("created_at", UtcTime, nullable=False),
-    Column("finished_at", UtcTime),
+    Column("options", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("host_id", ForeignKey(guests.c.id), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("leaver_seconds", Integer),
+    # The secret behind the fair-play commitment; none where chance is not committed.
+    Column("seed", LargeBinary),
+    Column("imported", Boolean, nullable=False),
+    Column("rematch_id", String(32)),
+    # What lists of tables show without replaying the match: JSON lists of seats, and since when.
+    Column("waiting", Text, nullable=False),
+    Column("winners", Text),
+    Column("since", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
 )
+Index("game_tables_by_status", game_tables.c.status, game_tables.c.updated_at)
 
-# The log. Its primary key is the lock: two writers of the same line cannot both succeed.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey(game_tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40)),
+    Column("guest_id", ForeignKey(guests.c.id)),
+    # Another person at the guest's own device.
+    Column("here", Boolean, nullable=False),
+    Column("minded", Boolean, nullable=False),
+    Column("note", String(80)),
+)
+Index("seats_by_guest", seats.c.guest_id)
+
+# The log: the record of the match, line by line. Its primary key is the lock: two writers of the
+# same line cannot both succeed. The first line of a decision says when it was made and by which
+# command, so that a command sent again is known again.
 match_lines = Table(
     "match_lines",
     metadata,
-    Column("match_id", ForeignKey(matches.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey(game_tables.c.id, ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
+    Column("at", BigInteger),
+    Column("command", String(80)),
+)
+Index("match_lines_by_command", match_lines.c.table_id, match_lines.c.command, unique=True)
+
+# What happened at the table beside the match: a bot that failed, a seat minded or taken back.
+table_notes = Table(
+    "table_notes",
+    metadata,
+    Column("table_id", ForeignKey(game_tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("step", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("note", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

@@ -1,8 +1,13 @@
 """What a host decides. Standard library only: options are checked before anything is installed."""
 
+import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
+from urllib.parse import urlsplit
+
+WORKER = (sys.executable, "-m", "mapmakers.service.thinking.worker")
 
 
 class CannotServe(Exception):
@@ -15,9 +20,30 @@ class Settings:
     """Where matches are kept: sqlite:///path/to/file.db."""
     client: Path
     """The built web client."""
+    public: str | None = None
+    """The address people know the table by, where a proxy stands before it: https://host."""
+    lobby: bool = False
+    """Whether public tables are listed for everybody."""
+    rate_limits: bool = True
+    bot_workers: int = 1
+    bot_seconds: float = 10.0
+    """How long a bot may think about one decision."""
+    worker: tuple[str, ...] = WORKER
+    """The command that runs a process for bots to think in."""
 
     @classmethod
-    def chosen(cls, *, data: Path, database: str | None, client: Path) -> Self:
+    def chosen(
+        cls,
+        *,
+        data: Path,
+        database: str | None,
+        client: Path,
+        public: str | None = None,
+        lobby: bool = False,
+        rate_limits: bool = True,
+        bot_workers: int | None = None,
+        bot_seconds: float = 10.0,
+    ) -> Self:
         """Settle the defaults; the data folder is made only where something will lie in it."""
         if database is None:
             folder = data.expanduser().resolve()
@@ -29,4 +55,26 @@ class Settings:
                     "choose another with --data."
                 ) from error
             database = f"sqlite:///{folder / 'mapmakers.db'}"
-        return cls(database=database, client=client)
+        return cls(
+            database=database,
+            client=client,
+            public=None if public is None else origin(public),
+            lobby=lobby,
+            rate_limits=rate_limits,
+            bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
+            bot_seconds=bot_seconds,
+        )
+
+
+def origin(address: str) -> str:
+    """The origin that browsers name for pages at this address."""
+    try:
+        parts = urlsplit(address)
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname)
+        sound = sound and parts.path in ("", "/") and not parts.query and not parts.username
+        sound = sound and (parts.port is None or parts.port > 0)
+    except ValueError:
+        sound = False
+    if not sound:
+        raise CannotServe(f"{address!r} is no public address; one looks like https://host.example.")
+    return f"{parts.scheme}://{parts.netloc.lower()}"

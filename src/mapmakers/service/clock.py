@@ -1,0 +1,18 @@
+"""What time it is: whole milliseconds since 1970, UTC. Handed in, so that tests can say."""
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+Moment = int
+Clock = Callable[[], Moment]
+
+
+def system_clock() -> Moment:
+    return time.time_ns() // 1_000_000
+
+
+def iso(moment: Moment) -> str:
+    """The moment as people's programs read it: 2026-05-01T12:00:00.000Z."""
+    whole = datetime.fromtimestamp(moment // 1000, UTC)
+    return f"{whole:%Y-%m-%dT%H:%M:%S}.{moment % 1000:03d}Z"

@@ -1,0 +1,70 @@
+"""Who is asking: a guest is whoever brings the token in the cookie."""
+
+from collections import OrderedDict
+from weakref import WeakValueDictionary
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from mapmakers.service.errors import ApiError
+from mapmakers.service.store.guests import Guest, GuestStore, hashed
+
+COOKIE = "mapmakers-guest"
+LASTS = 400 * 24 * 3600
+"""Seconds; browsers keep a cookie no longer."""
+MOST_KNOWN = 20_000
+
+
+class Identity:
+    """Guests by their tokens; those seen lately are remembered by the hash."""
+
+    def __init__(self, store: GuestStore) -> None:
+        self._store = store
+        self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._guests: WeakValueDictionary[str, Guest] = WeakValueDictionary()
+        """By id: two devices of a guest share the object, and so the name."""
+
+    async def of(self, connection: HTTPConnection) -> Guest | None:
+        """The guest who asks, or nobody known."""
+        token = connection.cookies.get(COOKIE)
+        if not token:
+            return None
+        key = hashed(token)
+        guest = self._known.get(key)
+        if guest is None:
+            found = await self._store.by_token(token)
+            if found is None:
+                return None
+            guest = self._remember(key, found)
+        return guest
+
+    async def introduce(self, guest: Guest | None, name: str) -> tuple[Guest, str | None]:
+        """Give the guest this name; somebody new also gets a token."""
+        if guest is not None:
+            await self._store.rename(guest, name)
+            return guest, None
+        new, token = await self._store.create(name)
+        return self._remember(hashed(token), new), token
+
+    async def link(self, token: str) -> tuple[Guest, str]:
+        """Use a link up on another device."""
+        taken = await self._store.take_link(token)
+        if taken is None:
+            raise ApiError(404, "no-such-link", "This link was used before, or is too old.")
+        guest_id, own = taken
+        guest = await self._store.by_token(own)
+        assert guest is not None, guest_id
+        return self._remember(hashed(own), guest), own
+
+    def _remember(self, key: str, found: Guest) -> Guest:
+        guest = self._guests.setdefault(found.id, found)
+        self._known[key] = guest
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+        return guest
+
+
+def set_cookie(response: Response, token: str, *, secure: bool) -> None:
+    response.set_cookie(
+        COOKIE, token, max_age=LASTS, path="/", httponly=True, samesite="lax", secure=secure
+    )

@@ -1,0 +1,50 @@
+"""How much anybody may ask of the table in a while; windows move with the clock."""
+
+from ipaddress import IPv6Address, ip_address
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.requests import HTTPConnection
+
+from mapmakers.service.errors import ApiError
+
+# By the address somebody comes from. A class of a hundred shares one.
+NEW_GUESTS = parse("300/hour")
+NEW_TABLES_BY_ADDRESS = parse("600/hour")
+LINKS_BY_ADDRESS = parse("60/minute")
+IMPORTS_BY_ADDRESS = parse("60/minute")
+SOCKETS_BY_ADDRESS = parse("600/minute")
+
+# By guest.
+NEW_TABLES = parse("120/hour")
+COMMANDS = parse("500/10 seconds")
+QUESTIONS = parse("300/10 seconds")
+SEAT_CHANGES = parse("300/minute")
+
+
+class Limits:
+    def __init__(self, on: bool) -> None:
+        self._limiter = MovingWindowRateLimiter(MemoryStorage()) if on else None
+
+    def allows(self, limit: RateLimitItem, who: str) -> bool:
+        """Count one more; whether it is within the limit."""
+        return self._limiter is None or self._limiter.hit(limit, str(limit), who)
+
+    def check(self, limit: RateLimitItem, who: str) -> None:
+        """Raise where it is too much."""
+        if not self.allows(limit, who):
+            wait = {"Retry-After": str(limit.get_expiry())}
+            raise ApiError(429, "too-many", "Too many requests; try again later.", headers=wait)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from; a whole IPv6 network counts as one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(IPv6Address(int(address) >> 64 << 64))
+    return str(address)

@@ -1,0 +1,95 @@
+"""The shapes of what clients send, checked at the edge."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from mapmakers.engine.core.record import LONGEST_NAME, MOST_BYTES, check_names
+
+
+def _can_stand_in_a_record(name: str) -> str:
+    check_names([name])
+    return name
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
+    AfterValidator(_can_stand_in_a_record),
+]
+SeatNumber = Annotated[int, Field(ge=0, le=99)]
+CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=400)]
+Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+OptionText = Annotated[str, StringConstraints(max_length=400)]
+
+
+class Sent(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Me(Sent):
+    name: Name
+
+
+class LinkToken(Sent):
+    token: Token
+
+
+class SeatWanted(Sent):
+    kind: Literal["me", "here", "bot", "open"]
+    name: Name | None = None
+    bot: str | None = Field(default=None, max_length=40)
+
+
+class NewTable(Sent):
+    game: str = Field(max_length=40)
+    options: dict[Annotated[str, StringConstraints(max_length=40)], OptionText] = Field(
+        default={}, max_length=40
+    )
+    seats: list[SeatWanted] = Field(min_length=1, max_length=100)
+    public: bool = False
+    leaver_seconds: int | None = Field(default=None, ge=5, le=30 * 24 * 3600)
+    start: bool = False
+
+
+class Join(Sent):
+    name: Name | None = None
+    seat: SeatNumber | None = None
+
+
+class Leave(Sent):
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Sent):
+    name: Name | None = None
+    kind: Literal["person", "bot", "open"] | None = None
+    bot: str | None = Field(default=None, max_length=40)
+
+
+class Start(Sent):
+    drop_open: bool = False
+
+
+class MoveCommand(Sent):
+    command: CommandId
+    seat: SeatNumber
+    move: MoveText
+
+
+class UndoCommand(Sent):
+    command: CommandId
+    seat: SeatNumber
+
+
+class EffectsQuestion(Sent):
+    seat: SeatNumber
+    moves: list[MoveText] = Field(min_length=1, max_length=200)
+
+
+class ImportedRecord(Sent):
+    record: str = Field(max_length=MOST_BYTES)
+    mode: Literal["watch", "continue"]
+    seats: list[SeatWanted] | None = Field(default=None, min_length=1, max_length=100)
+    step: int | None = Field(default=None, ge=0, le=1_000_000)

@@ -1,0 +1,59 @@
+"""Guests: a name, a cookie, and links to other devices."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from mapmakers.service import answers, requests
+from mapmakers.service.clock import iso
+from mapmakers.service.identity import set_cookie
+from mapmakers.service.limits import LINKS_BY_ADDRESS, NEW_GUESTS, address_of
+from mapmakers.service.routes.asking import Active, AGuest, Anybody, InHouse, as_json
+from mapmakers.service.store.guests import Guest
+from mapmakers.service.tables.telling import told_summary
+
+routes = APIRouter(tags=["guests"])
+
+
+@routes.post("/me", status_code=201, response_model=answers.Me)
+async def introduce(me: requests.Me, request: Request, guest: Anybody, house: InHouse) -> Response:
+    """Become a guest by this name; a guest already is renamed."""
+    if guest is None:
+        house.limits.check(NEW_GUESTS, address_of(request))
+    known, token = await house.identity.introduce(guest, me.name)
+    response = _as_me(known, 201)
+    if token is not None:
+        set_cookie(response, token, secure=house.is_secure(request))
+    return response
+
+
+@routes.get("/me", response_model=answers.Me)
+async def me(guest: AGuest) -> Response:
+    return _as_me(guest)
+
+
+@routes.post("/me/link", response_model=answers.Link)
+async def create_link(guest: Active, house: InHouse) -> Response:
+    """A link that makes one more device this guest, once, within a quarter of an hour."""
+    token, expires_at = await house.store.guests.create_link(guest)
+    return as_json({"path": f"/link/{token}", "expires_at": iso(expires_at)})
+
+
+@routes.post("/link", response_model=answers.Me)
+async def take_link(link: requests.LinkToken, request: Request, house: InHouse) -> Response:
+    """Become the guest who made the link."""
+    house.limits.check(LINKS_BY_ADDRESS, address_of(request))
+    guest, token = await house.identity.link(link.token)
+    response = _as_me(guest)
+    set_cookie(response, token, secure=house.is_secure(request))
+    return response
+
+
+@routes.get("/me/tables", response_model=list[answers.TableSummary])
+async def my_tables(guest: AGuest, house: InHouse) -> Response:
+    """Where I sit or am host, the latest first: at most 200."""
+    tables = await house.store.tables.of_guest(guest.id)
+    return as_json([told_summary(table, guest.id, house.online(table.id)) for table in tables])
+
+
+def _as_me(guest: Guest, status: int = 200) -> Response:
+    return as_json({"id": guest.id, "name": guest.name}, status)

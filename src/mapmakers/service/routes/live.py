@@ -1,0 +1,219 @@
+"""The live channel: a socket that hears of the table as soon as something is durable.
+
+Messages are plain objects here, read and written by hand: this is the way of every move.
+"""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import orjson
+from fastapi import APIRouter
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from mapmakers.service.errors import ApiError, answer
+from mapmakers.service.guard import comes_from_elsewhere
+from mapmakers.service.house import House
+from mapmakers.service.limits import COMMANDS, SOCKETS_BY_ADDRESS, address_of
+from mapmakers.service.tables.table import Command, LiveTable
+from mapmakers.service.tables.telling import written
+
+routes = APIRouter()
+
+MOST_IN_A_MESSAGE = 16 * 1024
+"""Bytes; a socket that sends a longer one is closed with 1009."""
+MOST_BAD_MESSAGES = 20
+MOST_UNREAD = 8 * 1024 * 1024
+"""Bytes that wait for a client that does not read; then it has to come again."""
+PING_EVERY = 20.0
+PING = written({"type": "ping"})
+POLICY, RESTARTED, TOO_SLOW = 1008, 1012, 1013
+
+
+@routes.websocket("/tables/{table_id}/live")
+async def live(websocket: WebSocket, table_id: str) -> None:
+    house: House = websocket.app.state.house
+    try:
+        if comes_from_elsewhere(websocket, house.settings.public):
+            raise ApiError(403, "foreign-origin", "This page belongs to another site.")
+        house.limits.check(SOCKETS_BY_ADDRESS, address_of(websocket))
+        after = _after(websocket.query_params.get("after", "0"))
+        guest = await house.identity.of(websocket)
+        table = await house.tables.get(table_id)
+    except ApiError as refusal:
+        await websocket.send_denial_response(
+            answer(refusal.status, refusal.code, refusal.detail, refusal.headers)
+        )
+        return
+    await websocket.accept()
+    await Channel(websocket, house, table, guest.id if guest else None).run(after)
+
+
+def _after(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 8:
+        return int(text)
+    raise ApiError(422, "invalid-request", "after: the number of an event.")
+
+
+class BadMessage(Exception):
+    pass
+
+
+class Channel:
+    """One socket at one table."""
+
+    def __init__(
+        self, websocket: WebSocket, house: House, table: LiveTable, guest_id: str | None
+    ) -> None:
+        self.guest_id = guest_id
+        self._socket = websocket
+        self._house = house
+        self._table = table
+        self._unsent: deque[bytes] = deque()
+        self._unread = 0
+        self._something = asyncio.Event()
+        self._closing: int | None = None
+        self._bad_left = MOST_BAD_MESSAGES
+
+    # What the table does with it
+
+    def send(self, message: bytes) -> None:
+        self._unsent.append(message)
+        self._unread += len(message)
+        if self._unread > MOST_UNREAD:
+            self._unsent.clear()
+            self.close(TOO_SLOW)
+        self._something.set()
+
+    def close(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = code
+        self._something.set()
+
+    # Its own life
+
+    async def run(self, after: int) -> None:
+        table = self._table
+        await self._house.minding.welcome_back(table, self.guest_id)
+        if table.gone:
+            self.close(RESTARTED)
+        else:
+            await table.read(lambda: self._enter(after))
+        # The two end together: a push that died in silence would leave a frozen page behind.
+        tasks = [asyncio.create_task(work) for work in (self._push(), self._listen(), self._ping())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            table.listeners.discard(self)
+            if self.guest_id is not None:
+                table.seen[self.guest_id] = self._house.tables.clock()
+            table.tell_presence()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _enter(self, after: int) -> None:
+        """Greet, and be told of everything from exactly here on."""
+        self._table.listeners.add(self)
+        self.send(self._table.hello(self.guest_id, after))
+        self._table.tell_presence()
+
+    async def _push(self) -> None:
+        socket = self._socket
+        with suppress(WebSocketDisconnect):
+            while True:
+                while self._unsent:
+                    message = self._unsent.popleft()
+                    self._unread -= len(message)
+                    await socket.send({"type": "websocket.send", "text": message.decode()})
+                if self._closing is not None:
+                    await socket.close(self._closing)
+                    return
+                self._something.clear()
+                await self._something.wait()
+
+    async def _ping(self) -> None:
+        while True:
+            await asyncio.sleep(PING_EVERY)
+            self.send(PING)
+
+    async def _listen(self) -> None:
+        while self._closing is None:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                self._obey(message)
+            except BadMessage as bad:
+                self._refuse(None, ApiError(422, "bad-message", str(bad)))
+                self._bad_left -= 1
+                if self._bad_left < 0:
+                    self.close(POLICY)
+        # Let the push say goodbye.
+        await asyncio.Event().wait()
+
+    def _obey(self, message: Message) -> None:
+        sent = _read(message.get("text"))
+        do = sent.get("do")
+        if do == "pong":
+            return
+        command, seat, move = sent.get("command"), sent.get("seat"), sent.get("move")
+        if not isinstance(command, str) or not 1 <= len(command) <= 64 or not command.isprintable():
+            raise BadMessage("a command has an id of 1 to 64 characters")
+        if do == "undo":
+            move = None
+        elif do != "move":
+            raise BadMessage("do is one of move, undo, pong")
+        elif not isinstance(move, str) or not 1 <= len(move) <= 400:
+            raise BadMessage("a move is a short text")
+        if type(seat) is not int:
+            raise BadMessage("a seat is a number")
+        self._command(command, seat, move)
+
+    def _command(self, command: str, seat: int, move: str | None) -> None:
+        if seat not in self._table.held_by(self.guest_id) or self.guest_id is None:
+            refusal = ApiError(403, "not-your-seat", "You do not hold this seat.")
+            self._refuse(command, refusal)
+            return
+        if not self._house.limits.allows(COMMANDS, self.guest_id):
+            self._refuse(command, ApiError(429, "too-many", "Too many commands; wait a little."))
+            return
+
+        self._house.minding.greet(self._table, self.guest_id)
+
+        def told(step: int | ApiError) -> None:
+            if isinstance(step, ApiError):
+                self._refuse(command, step)
+            else:
+                self.send(
+                    written({"type": "done", "command": command, "number": step, "step": step})
+                )
+
+        self._table.submit(Command(seat, move, command, told))
+
+    def _refuse(self, command: str | None, refusal: ApiError) -> None:
+        self.send(
+            written(
+                {
+                    "type": "refused",
+                    "command": command,
+                    "code": refusal.code,
+                    "detail": refusal.detail,
+                    "faults": refusal.faults or [],
+                }
+            )
+        )
+
+
+def _read(text: str | None) -> dict[str, Any]:
+    if text is None:
+        raise BadMessage("messages are text")
+    try:
+        sent = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise BadMessage("this is not JSON") from None
+    if not isinstance(sent, dict):
+        raise BadMessage("a message is an object")
+    return sent

@@ -1,0 +1,141 @@
+"""Play over HTTP: positions, the log, moves, undo and what moves would change."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from mapmakers.engine.core import NotationError, Refused
+from mapmakers.engine.core.game import State
+from mapmakers.engine.games import GAMES
+from mapmakers.service import answers, requests
+from mapmakers.service.errors import ApiError, faults_of
+from mapmakers.service.house import House
+from mapmakers.service.limits import COMMANDS, QUESTIONS
+from mapmakers.service.routes.asking import AGuest, Anybody, ATable, InHouse, as_json
+from mapmakers.service.store.guests import Guest
+from mapmakers.service.store.tables import PLAYING
+from mapmakers.service.tables.rebuild import Played
+from mapmakers.service.tables.table import Command, LiveTable
+from mapmakers.service.tables.telling import told_log, told_past, told_position
+
+routes = APIRouter(tags=["play"])
+
+FOR_ONLOOKERS = "none"
+
+
+@routes.get("/tables/{table_id}/position", response_model=answers.Position)
+async def position(
+    table: ATable,
+    guest: Anybody,
+    house: InHouse,
+    seat: Annotated[str, Query(pattern=r"^(none|[0-9]{1,2})$")] = FOR_ONLOOKERS,
+    step: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+) -> Response:
+    """What a seat of mine, or an onlooker, sees: now, or after an earlier step. When the match is
+    over every seat may be looked through."""
+    number = None if seat == FOR_ONLOOKERS else int(seat)
+    if number is not None:
+        check_may_see(table, guest, number)
+    played = the_match(table)
+    deciding = table.stored.status == PLAYING
+    if step is None:
+        return await table.read(lambda: as_json(told_position(played, number, deciding=deciding)))
+    steps = table.number
+    if step > steps:
+        raise ApiError(404, "no-such-step", f"The match has {steps} steps.")
+    state = await house.histories.state(table.stored.id, played.match, step)
+    return as_json(told_past(state, step, number, steps))
+
+
+@routes.get("/tables/{table_id}/log", response_model=list[answers.LogEntry])
+async def log(
+    table: ATable, guest: Anybody, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+) -> Response:
+    """What happened after this step; private decisions without their text."""
+    played = the_match(table)
+    held = table.held_by(guest.id if guest else None)
+    entries = await table.read(lambda: told_log(played, after, held))
+    return as_json(with_notes(table, entries, after))
+
+
+@routes.post("/tables/{table_id}/moves", response_model=answers.Done)
+async def move(
+    sent: requests.MoveCommand, table: ATable, guest: AGuest, house: InHouse
+) -> Response:
+    """Decide. The same command sent again has the same answer and is not carried out twice."""
+    return await carry_out(house, table, guest, sent.seat, sent.move, sent.command)
+
+
+@routes.post("/tables/{table_id}/undo", response_model=answers.Done)
+async def undo(
+    sent: requests.UndoCommand, table: ATable, guest: AGuest, house: InHouse
+) -> Response:
+    """Take the seat's latest decision back, while that is possible."""
+    return await carry_out(house, table, guest, sent.seat, None, sent.command)
+
+
+@routes.post("/tables/{table_id}/effects", response_model=list[answers.Effect])
+async def effects(
+    sent: requests.EffectsQuestion, table: ATable, guest: AGuest, house: InHouse
+) -> Response:
+    """What each of these moves would change, or why it is refused."""
+    house.limits.check(QUESTIONS, guest.id)
+    check_holds(table, guest, sent.seat)
+    played = the_match(table)
+    state = await table.read(lambda: played.match.state.copy())
+    return await asyncio.to_thread(
+        lambda: as_json([_effect(table.stored.game, state, sent.seat, one) for one in sent.moves])
+    )
+
+
+def _effect(game: str, state: State[Any], seat: int, text: str) -> dict[str, Any]:
+    try:
+        return {"move": text, "effects": state.effects(seat, GAMES[game].parse_move(text))}
+    except Refused as refused:
+        return {"move": text, "faults": faults_of(refused)}
+    except NotationError:
+        return {"move": text, "faults": []}
+
+
+async def carry_out(
+    house: House, table: LiveTable, guest: Guest, seat: int, text: str | None, command: str
+) -> Response:
+    house.limits.check(COMMANDS, guest.id)
+    check_holds(table, guest, seat)
+    await house.minding.welcome_back(table, guest.id)
+    told: asyncio.Future[int | ApiError] = asyncio.get_running_loop().create_future()
+
+    def tell(answer: int | ApiError) -> None:
+        if not told.done():
+            told.set_result(answer)
+
+    table.submit(Command(seat, text, command, tell))
+    answer = await told
+    if isinstance(answer, ApiError):
+        raise answer
+    return as_json({"number": answer, "step": answer})
+
+
+def the_match(table: LiveTable) -> Played:
+    if table.played is None:
+        raise ApiError(409, "not-started", "The match has not begun.")
+    return table.played
+
+
+def check_holds(table: LiveTable, guest: Guest | None, seat: int) -> None:
+    if seat not in table.held_by(guest.id if guest else None):
+        raise ApiError(403, "not-your-seat", "You do not hold this seat.")
+
+
+def check_may_see(table: LiveTable, guest: Guest | None, seat: int) -> None:
+    if table.is_open_book and seat < len(table.stored.seats):
+        return
+    check_holds(table, guest, seat)
+
+
+def with_notes(table: LiveTable, entries: list[dict[str, Any]], after: int) -> list[dict[str, Any]]:
+    """The steps, and between them what happened beside the match."""
+    notes = [note.told() for note in table.notes if note.step >= after]
+    return sorted([*entries, *notes], key=lambda entry: entry["step"])

@@ -1,0 +1,142 @@
+"""Tables: setting them up, taking seats, starting, and the lobby."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Path, Request
+from starlette.responses import Response
+
+from mapmakers.bots import BOTS
+from mapmakers.service import answers, requests
+from mapmakers.service.errors import ApiError
+from mapmakers.service.limits import NEW_TABLES, NEW_TABLES_BY_ADDRESS, address_of
+from mapmakers.service.routes.asking import (
+    Active,
+    AGuest,
+    Anybody,
+    ATable,
+    Host,
+    InHouse,
+    as_json,
+    as_table,
+)
+from mapmakers.service.store.tables import PLAYING
+from mapmakers.service.tables.seating import Wanted, seat_numbered
+from mapmakers.service.tables.telling import told_summary
+
+routes = APIRouter(tags=["tables"])
+
+ASeat = Annotated[int, Path(ge=0, le=99)]
+
+
+@routes.get("/bots", response_model=list[answers.Bot])
+async def bots() -> Response:
+    return as_json([{"id": bot} for bot in BOTS])
+
+
+@routes.get("/lobby", response_model=list[answers.TableSummary])
+async def lobby(guest: Anybody, house: InHouse) -> Response:
+    """Public tables with an open seat."""
+    if not house.settings.lobby:
+        raise ApiError(404, "lobby-closed", "This server has no lobby.")
+    me = guest.id if guest else None
+    tables = await house.store.tables.lobby()
+    return as_json([told_summary(table, me, house.online(table.id)) for table in tables])
+
+
+@routes.post("/tables", status_code=201, response_model=answers.Table)
+async def create(
+    new: requests.NewTable, request: Request, guest: AGuest, house: InHouse
+) -> Response:
+    house.limits.check(NEW_TABLES, guest.id)
+    house.limits.check(NEW_TABLES_BY_ADDRESS, address_of(request))
+    stored = house.seating.stored(
+        guest,
+        new.game,
+        dict(new.options),
+        wanted(new.seats),
+        public=new.public,
+        leaver_seconds=new.leaver_seconds,
+    )
+    table = await house.seating.create(stored, start=new.start)
+    return as_table(table, guest, 201)
+
+
+def wanted(seats: list[requests.SeatWanted]) -> list[Wanted]:
+    return [Wanted(seat.kind, seat.name, seat.bot) for seat in seats]
+
+
+@routes.get("/tables/{table_id}", response_model=answers.Table)
+async def show(table: ATable, guest: Anybody) -> Response:
+    return as_table(table, guest)
+
+
+@routes.post("/tables/{table_id}/join", response_model=answers.Table)
+async def join(
+    table: ATable,
+    guest: Active,
+    house: InHouse,
+    asked: Annotated[requests.Join | None, Body()] = None,
+) -> Response:
+    """Take an open seat: the one asked for, or the first."""
+    asked = asked or requests.Join()
+    await house.seating.join(table, guest, asked.name, asked.seat)
+    return as_table(table, guest)
+
+
+@routes.post("/tables/{table_id}/leave", response_model=answers.Table)
+async def leave(
+    table: ATable,
+    guest: Active,
+    house: InHouse,
+    asked: Annotated[requests.Leave | None, Body()] = None,
+) -> Response:
+    """Get up from a seat, or from all; during a match a bot minds it."""
+    await house.seating.leave(table, guest, asked.seat if asked else None)
+    return as_table(table, guest)
+
+
+@routes.patch("/tables/{table_id}/seats/{number}", response_model=answers.Table)
+async def change_seat(
+    number: ASeat, change: requests.SeatChange, table: ATable, guest: Active, house: InHouse
+) -> Response:
+    """Rename, remove or replace whoever sits there (the host), or rename yourself."""
+    await house.seating.change_seat(
+        table, guest, number, name=change.name, kind=change.kind, bot=change.bot
+    )
+    return as_table(table, guest)
+
+
+@routes.post("/tables/{table_id}/seats/{number}/return", response_model=answers.Table)
+async def take_back(number: ASeat, table: ATable, guest: Active, house: InHouse) -> Response:
+    """Take the seat back from the bot that minds it."""
+    if seat_numbered(table, number).guest_id != guest.id:
+        raise ApiError(403, "not-your-seat", "This is not your seat.")
+    if table.stored.status != PLAYING:
+        raise ApiError(409, "not-playing", "No match is being played at this table.")
+    await house.minding.give_back(table, number)
+    return as_table(table, guest)
+
+
+@routes.post("/tables/{table_id}/start", response_model=answers.Table)
+async def start(
+    table: ATable,
+    guest: Host,
+    house: InHouse,
+    asked: Annotated[requests.Start | None, Body()] = None,
+) -> Response:
+    """Begin the match; open seats are left out where `drop_open` says so."""
+    await house.seating.start(table, drop_open=asked is not None and asked.drop_open)
+    return as_table(table, guest)
+
+
+@routes.post("/tables/{table_id}/abandon", response_model=answers.Table)
+async def abandon(table: ATable, guest: Host, house: InHouse) -> Response:
+    await house.seating.abandon(table)
+    return as_table(table, guest)
+
+
+@routes.post("/tables/{table_id}/rematch", response_model=answers.Table)
+async def rematch(table: ATable, guest: Active, house: InHouse) -> Response:
+    """A new table with the same seats; the first to ask is its host."""
+    house.limits.check(NEW_TABLES, guest.id)
+    return as_table(await house.seating.rematch(table, guest), guest)

@@ -1,0 +1,81 @@
+"""The log of a match as its players may read it: decisions stay private until they are shown."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from mapmakers.engine.core.game import State
+from mapmakers.service.clock import Moment, iso
+from mapmakers.service.wire import Wire
+
+
+@dataclass(slots=True)
+class Entry:
+    """One step: a decision, or one taken back (`move` is None)."""
+
+    step: int
+    seat: int
+    move: str | None
+    at: Moment
+    shown: bool
+    """Whether everybody may read the decision."""
+    taken_back: bool = False
+
+    def told_to(self, seats: Collection[int]) -> dict[str, Any]:
+        """The entry as whoever holds these seats may read it."""
+        readable = self.shown or self.seat in seats
+        return {
+            "step": self.step,
+            "seat": self.seat,
+            "kind": "undo" if self.move is None else "move",
+            "move": self.move if readable else None,
+            "at": iso(self.at),
+        }
+
+
+class MatchLog:
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+        self._secrets: list[tuple[Entry, bool]] = []
+        """Entries not shown yet, and whether they stay hidden until the end."""
+        self.entries: list[Entry] = []
+
+    def add(self, state: State[Any], seat: int, move: Any, at: Moment) -> bool:
+        """Note a step, given the state after it; says whether it changed nothing for others.
+
+        A decision is private while the state keeps it pending. A private one that was taken back
+        was never shown, and is not before the end.
+        """
+        step = len(self.entries) + 1
+        if move is None:
+            self.entries.append(Entry(step, seat, None, at, True))
+            private = not self._take_back(seat)
+        else:
+            private = seat in state.pending
+            stays = self._wire.stays_hidden(move)
+            entry = Entry(step, seat, str(move), at, shown=not private and not stays)
+            self.entries.append(entry)
+            if not entry.shown:
+                self._secrets.append((entry, stays))
+        if not state.pending and self._secrets:
+            self._show(over=state.outcome is not None)
+        return private
+
+    def _take_back(self, seat: int) -> bool:
+        """Whether the decision that is taken back had been shown."""
+        latest = next(
+            entry
+            for entry in reversed(self.entries)
+            if entry.seat == seat and entry.move is not None and not entry.taken_back
+        )
+        latest.taken_back = True
+        return latest.shown
+
+    def _show(self, over: bool) -> None:
+        kept = []
+        for entry, stays in self._secrets:
+            if over or not (stays or entry.taken_back):
+                entry.shown = True
+            else:
+                kept.append((entry, stays))
+        self._secrets = kept

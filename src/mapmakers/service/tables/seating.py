@@ -1,0 +1,304 @@
+"""Who sits where: setting a table up, coming, going, and the host's hand in it."""
+
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from mapmakers.bots import BOTS
+from mapmakers.engine.core import BadOption
+from mapmakers.engine.core.game import settle
+from mapmakers.engine.games import GAMES
+from mapmakers.service.errors import ApiError
+from mapmakers.service.store.guests import Guest, new_id
+from mapmakers.service.store.tables import (
+    ABANDONED,
+    BOT,
+    FINISHED,
+    GATHERING,
+    OPEN,
+    PERSON,
+    PLAYING,
+    Line,
+    Note,
+    Seat,
+    StoredTable,
+)
+from mapmakers.service.tables.rebuild import lines_of, new_match
+from mapmakers.service.tables.registry import Tables
+from mapmakers.service.tables.table import LiveTable, not_saved
+
+logger = logging.getLogger(__name__)
+
+STANDARD_BOT = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A seat as somebody who sets a table up wants it: me, here, bot or open."""
+
+    kind: str
+    name: str | None = None
+    bot: str | None = None
+
+
+class Seating:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def stored(
+        self,
+        host: Guest,
+        game_name: str,
+        options: dict[str, str],
+        wanted: Sequence[Wanted],
+        *,
+        public: bool = False,
+        leaver_seconds: int | None = None,
+    ) -> StoredTable:
+        """A new table as it will be kept; ApiError where it cannot be."""
+        game = GAMES.get(game_name)
+        if game is None:
+            raise ApiError(422, "no-such-game", f"There is no game {game_name!r}.")
+        if len(wanted) not in game.seats:
+            low, high = game.seats[0], game.seats[-1]
+            raise ApiError(422, "bad-seats", f"{game.name} has {low} to {high} seats.")
+        if sum(seat.kind == "me" for seat in wanted) > 1:
+            raise ApiError(422, "bad-seats", "One seat is yours; others at your device are 'here'.")
+        try:
+            settled = settle(game.options, options)
+        except BadOption as error:
+            raise ApiError(422, "bad-option", f"{error}.") from None
+        now = self._tables.clock()
+        return StoredTable(
+            id=new_id(),
+            game=game.name,
+            rules=game.rules,
+            options=settled,
+            status=GATHERING,
+            host_id=host.id,
+            public=public,
+            leaver_seconds=leaver_seconds,
+            seed=secrets.token_bytes(32),
+            imported=False,
+            rematch_id=None,
+            waiting=[],
+            winners=None,
+            since=None,
+            created_at=now,
+            updated_at=now,
+            seats=[_seat(number, one, host) for number, one in enumerate(wanted)],
+        )
+
+    async def create(self, stored: StoredTable, *, start: bool) -> LiveTable:
+        table = await self._tables.create(stored)
+        if start and all(seat.kind != OPEN for seat in stored.seats):
+            await self.start(table)
+        return table
+
+    async def start(self, table: LiveTable, *, drop_open: bool = False) -> None:
+        async with table.lock:
+            _must_gather(table)
+            stored = table.stored
+            taken = [seat for seat in stored.seats if seat.kind != OPEN]
+            if len(taken) < len(stored.seats):
+                if not drop_open:
+                    raise ApiError(409, "open-seats", "There are open seats still.")
+                if len(taken) not in GAMES[stored.game].seats:
+                    raise ApiError(409, "open-seats", "Too few seats are taken to play.")
+            seats = [replace(seat, number=number) for number, seat in enumerate(taken)]
+            try:
+                played = new_match(replace(stored, seats=seats))
+            except BadOption as error:
+                raise ApiError(422, "bad-option", f"{error}.") from None
+            now = self._tables.clock()
+            stored.seats = seats
+            stored.status = PLAYING
+            stored.waiting = list(played.match.state.waiting)
+            stored.since = now
+            lines = lines_of(played.match, now)
+            await self.write(table, lines=lines)
+            table.begin(played)
+            table.tell_table()
+            table.tell_positions()
+        self._tables.on_settled(table)
+
+    async def join(
+        self, table: LiveTable, guest: Guest, name: str | None, number: int | None
+    ) -> None:
+        """Take an open seat: this one, or the first."""
+        async with table.lock:
+            _must_gather(table)
+            seats = table.stored.seats
+            if number is None:
+                if table.held_by(guest.id):
+                    return  # a retry, or a page that was loaded again
+                free = next((seat for seat in seats if seat.kind == OPEN), None)
+                if free is None:
+                    raise ApiError(409, "table-full", "No seat is open.")
+            else:
+                free = seat_numbered(table, number)
+                if free.guest_id == guest.id:
+                    return
+                if free.kind != OPEN:
+                    raise ApiError(409, "seat-taken", "Somebody sits there already.")
+            another = bool(table.held_by(guest.id))
+            seats[free.number] = Seat(
+                free.number, PERSON, name or guest.name, guest_id=guest.id, here=another
+            )
+            await self.write(table)
+            table.tell_table()
+
+    async def leave(self, table: LiveTable, guest: Guest, number: int | None) -> None:
+        """Get up: before the match the seat is open again, afterwards a bot minds it."""
+        async with table.lock:
+            held = table.held_by(guest.id)
+            leaving = held if number is None else tuple(seat for seat in held if seat == number)
+            if not leaving:
+                raise ApiError(403, "not-your-seat", "You hold no such seat.")
+            seats = table.stored.seats
+            if table.stored.status == GATHERING:
+                for seat in leaving:
+                    seats[seat] = Seat(seat, OPEN, "")
+            elif table.stored.status == PLAYING:
+                for seat in leaving:
+                    seats[seat].minded = True
+                    seats[seat].note = "left"
+            await self.write(table)
+            table.tell_table()
+        self._tables.on_settled(table)
+
+    async def change_seat(
+        self,
+        table: LiveTable,
+        guest: Guest,
+        number: int,
+        *,
+        name: str | None,
+        kind: str | None,
+        bot: str | None,
+    ) -> None:
+        """The host's changes; anybody may change the name of a seat of their own."""
+        async with table.lock:
+            seat = seat_numbered(table, number)
+            host = table.stored.host_id == guest.id
+            if not host and (seat.guest_id != guest.id or kind is not None or bot is not None):
+                raise ApiError(403, "not-host", "Only the host may change this.")
+            if table.stored.status == GATHERING:
+                changed = _changed(seat, name, kind, bot)
+            elif table.stored.status == PLAYING:
+                changed = _changed_in_play(seat, name, kind, bot)
+            else:
+                raise ApiError(409, "match-over", "The match is over.")
+            table.stored.seats[number] = changed
+            await self.write(table)
+            table.tell_table()
+        self._tables.on_settled(table)
+
+    async def abandon(self, table: LiveTable) -> None:
+        async with table.lock:
+            if table.stored.status not in (GATHERING, PLAYING):
+                raise ApiError(409, "match-over", "The match is over.")
+            await table.read(lambda: None)
+            table.stored.status = ABANDONED
+            await self.write(table)
+            table.tell_table()
+
+    async def rematch(self, table: LiveTable, guest: Guest) -> LiveTable:
+        """The same people and bots at a new table; there is one rematch, whoever asks first."""
+        async with table.lock:
+            old = table.stored
+            if old.status not in (FINISHED, ABANDONED):
+                raise ApiError(409, "not-over", "The match is not over yet.")
+            if old.host_id != guest.id and not table.held_by(guest.id):
+                raise ApiError(403, "not-your-seat", "You did not play at this table.")
+            if old.rematch_id is not None:
+                return await self._tables.get(old.rematch_id)
+            new = self.stored(
+                guest,
+                old.game,
+                old.options,
+                [Wanted("open") for _ in old.seats],
+                public=old.public,
+                leaver_seconds=old.leaver_seconds,
+            )
+            new.seats = [replace(seat, minded=False, note=None) for seat in old.seats]
+            again = await self._tables.create(new)
+            old.rematch_id = new.id
+            await self.write(table)
+            table.tell_table()
+            return again
+
+    async def write(
+        self, table: LiveTable, *, lines: Sequence[Line] = (), notes: Sequence[Note] = ()
+    ) -> None:
+        """Keep the table as it stands in memory; where that fails, memory is what is wrong."""
+        table.stored.updated_at = self._tables.clock()
+        try:
+            await self._tables.store.tables.update(
+                table.stored, seats_too=True, lines=lines, notes=notes
+            )
+        except Exception:
+            logger.exception("table %s could not be saved", table.stored.id)
+            table.drop()
+            raise not_saved() from None
+
+
+def seat_numbered(table: LiveTable, number: int) -> Seat:
+    if not 0 <= number < len(table.stored.seats):
+        raise ApiError(404, "no-such-seat", "There is no such seat.")
+    return table.stored.seats[number]
+
+
+def _must_gather(table: LiveTable) -> None:
+    if table.gone:
+        raise not_saved()
+    if table.stored.status != GATHERING:
+        raise ApiError(409, "already-started", "The match has begun already.")
+
+
+def _seat(number: int, wanted: Wanted, host: Guest) -> Seat:
+    if wanted.kind == "open":
+        return Seat(number, OPEN, "")
+    if wanted.kind == "bot":
+        bot = _known_bot(wanted.bot)
+        return Seat(number, BOT, wanted.name or bot, bot=bot)
+    here = wanted.kind == "here"
+    name = wanted.name or host.name
+    return Seat(number, PERSON, name, guest_id=host.id, here=here)
+
+
+def _known_bot(bot: str | None) -> str:
+    if bot is None:
+        return STANDARD_BOT
+    if bot not in BOTS:
+        raise ApiError(422, "no-such-bot", f"There is no bot {bot!r}.")
+    return bot
+
+
+def _changed(seat: Seat, name: str | None, kind: str | None, bot: str | None) -> Seat:
+    if kind == OPEN:
+        return Seat(seat.number, OPEN, "")
+    if kind == BOT or (bot is not None and seat.kind == BOT):
+        known = _known_bot(bot)
+        return Seat(seat.number, BOT, name or known, bot=known)
+    if kind == PERSON and seat.kind != PERSON:
+        raise ApiError(422, "bad-seats", "A person takes a seat by joining.")
+    if bot is not None:
+        raise ApiError(422, "bad-seats", "A person sits there.")
+    if seat.kind == OPEN:
+        raise ApiError(409, "seat-open", "Nobody sits there.")
+    return replace(seat, name=name or seat.name)
+
+
+def _changed_in_play(seat: Seat, name: str | None, kind: str | None, bot: str | None) -> Seat:
+    """A person's seat can be minded by a bot, until its owner comes back; it is not given away."""
+    if kind in (OPEN, PERSON) and kind != seat.kind:
+        raise ApiError(409, "already-started", "Seats do not change hands during a match.")
+    changed = replace(seat, name=name or seat.name)
+    if kind == BOT or bot is not None:
+        changed.bot = _known_bot(bot)
+        if seat.kind == PERSON:
+            changed.minded = True
+            changed.note = "minded-by-host"
+    return changed

@@ -1,0 +1,114 @@
+"""What is told of a table, as plain values that orjson can write: to each only what is theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from mapmakers.engine.core import FairChance
+from mapmakers.engine.core.game import State
+from mapmakers.service.clock import iso
+from mapmakers.service.store.tables import FINISHED, PERSON, PLAYING, Seat, StoredTable
+from mapmakers.service.tables.rebuild import Played
+
+if TYPE_CHECKING:
+    from mapmakers.service.tables.table import LiveTable
+
+
+def told_table(table: LiveTable, guest_id: str | None) -> dict[str, Any]:
+    """The table as this guest, or an onlooker, sees it."""
+    stored = table.stored
+    seed = stored.seed
+    return {
+        "id": stored.id,
+        "game": stored.game,
+        "rules": stored.rules,
+        "options": stored.options,
+        "status": stored.status,
+        "host": guest_id is not None and guest_id == stored.host_id,
+        "seats": [_told_seat(seat, guest_id, table.is_online(seat)) for seat in stored.seats],
+        "commitment": FairChance(seed).commitment if seed else None,
+        "seed": seed.hex() if seed and stored.status == FINISHED else None,
+        "number": table.number,
+        "public": stored.public,
+        "leaver_seconds": stored.leaver_seconds,
+        "rematch": stored.rematch_id,
+        "created_at": iso(stored.created_at),
+        "imported": stored.imported,
+    }
+
+
+def _told_seat(seat: Seat, guest_id: str | None, online: bool) -> dict[str, Any]:
+    return {
+        "number": seat.number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "mine": guest_id is not None and seat.guest_id == guest_id,
+        "here": seat.here,
+        "online": online,
+        "minded_by_bot": seat.minded,
+        "note": seat.note,
+    }
+
+
+def told_summary(
+    stored: StoredTable, guest_id: str | None, online: Collection[str]
+) -> dict[str, Any]:
+    """A line in a list of tables."""
+    mine = [
+        seat.number
+        for seat in stored.seats
+        if guest_id is not None and seat.guest_id == guest_id and seat.kind == PERSON
+    ]
+    playing = stored.status == PLAYING
+    return {
+        "id": stored.id,
+        "game": stored.game,
+        "status": stored.status,
+        "seats": [_told_seat(seat, guest_id, seat.guest_id in online) for seat in stored.seats],
+        "my_seats": mine,
+        "my_turn": playing and any(seat in stored.waiting for seat in mine),
+        "since": iso(stored.since) if playing and stored.since is not None else None,
+        "updated_at": iso(stored.updated_at),
+        "result": None if stored.winners is None else {"winners": stored.winners},
+    }
+
+
+def told_position(played: Played, seat: int | None, *, deciding: bool) -> dict[str, Any]:
+    """The latest position for a seat, or an onlooker; with choices where it may decide now."""
+    state = played.match.state
+    owes = deciding and seat is not None and seat in state.waiting
+    return {
+        "number": played.steps,
+        "steps": played.steps,
+        "step": played.steps,
+        "seat": seat,
+        "view": played.wire.view(state, seat),
+        "choices": played.wire.choices(state, seat) if owes and seat is not None else None,
+        "can_undo": deciding and seat is not None and played.match.can_undo(seat),
+    }
+
+
+def told_past(state: State[Any], step: int, seat: int | None, steps: int) -> dict[str, Any]:
+    """The position after an earlier step."""
+    return {
+        "number": steps,
+        "steps": steps,
+        "step": step,
+        "seat": seat,
+        "view": state.view(seat),
+        "choices": None,
+        "can_undo": False,
+    }
+
+
+def told_log(played: Played, after: int, seats: Collection[int]) -> list[dict[str, Any]]:
+    """The steps after this one, as whoever holds these seats may read them."""
+    return [entry.told_to(seats) for entry in played.log.entries[after:]]
+
+
+def written(value: Any) -> bytes:
+    return orjson.dumps(value)

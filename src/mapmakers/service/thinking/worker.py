@@ -1,0 +1,50 @@
+"""A worker: reads positions as a seat imagines them, answers with the move its bot chooses.
+
+Run as `python -m mapmakers.service.thinking.worker`; it ends when its input does.
+"""
+
+import os
+import pickle
+import signal
+import sys
+from queue import SimpleQueue
+from threading import Thread
+
+from mapmakers.bots import BOTS, Turn
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.games import GAMES
+from mapmakers.service.thinking.frames import framed, read_frame
+
+READY = b"ready"
+PATIENCE = 5
+"""How far bots stand back behind the server where both want the processor."""
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us, in its own time
+    os.nice(PATIENCE)
+    with os.fdopen(os.dup(1), "wb") as answers:
+        os.dup2(2, 1)  # what a bot prints must not be taken for an answer
+        jobs: SimpleQueue[bytes] = SimpleQueue()
+        Thread(target=_listen, args=(jobs,), daemon=True).start()
+        answers.write(framed(READY))
+        answers.flush()
+        while True:
+            answers.write(framed(_move(jobs.get()).encode()))
+            answers.flush()
+
+
+def _listen(jobs: "SimpleQueue[bytes]") -> None:
+    """Pass positions on. When the server is gone, so are we, even in the middle of a thought."""
+    while (job := read_frame(sys.stdin.buffer)) is not None:
+        jobs.put(job)
+    os._exit(0)
+
+
+def _move(job: bytes) -> str:
+    game, bot, seat, seed, world = pickle.loads(job)
+    return str(BOTS[bot](GAMES[game].name).choose(Turn(world, seat, FastChance(seed))))
+
+
+if __name__ == "__main__":
+    main()
