@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 from mapmakers.bots import BOTS
@@ -55,9 +57,12 @@ def run(args: argparse.Namespace) -> int:
     except (Unusable, BadOption, ValueError) as problem:
         return complain(problem)
     seating = Seating(bots, FastChance(int.from_bytes(chance.seed[:6], "big")))
-    terminal = sys.stdout.isatty()
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if terminal:
+        with suppress(ImportError):
+            import_module("readline")  # input() then edits lines and remembers them
     table = Table(match, FACES[game.name], seating, input, sys.stdout, clear=terminal)
-    print(f"The seed behind this match is committed to: {chance.commitment}")
+    print("The seed behind this match is committed to:", f"  {chance.commitment}", sep="\n")
     try:
         table.play()
     except Left:

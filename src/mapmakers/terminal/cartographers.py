@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterator, Sequence
 
 from mapmakers.engine.core import NotationError, State
+from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import LETTERS as COLUMNS
 from mapmakers.engine.games.cartographers.board import SIDE, name_of
-from mapmakers.engine.games.cartographers.components import LETTERS, SEASONS, TERRAINS
+from mapmakers.engine.games.cartographers.components import (
+    AMBUSHES,
+    EDICTS,
+    EXPLORE,
+    LETTERS,
+    SEASONS,
+    TERRAINS,
+)
 from mapmakers.engine.games.cartographers.moves import Move
-from mapmakers.engine.games.cartographers.offers import Offer
+from mapmakers.engine.games.cartographers.offers import AMBUSH_OFFERS, EXPLORE_OFFERS, Offer
 from mapmakers.engine.games.cartographers.shapes import Outline, orientations
 from mapmakers.engine.games.cartographers.state import CartographersState
 from mapmakers.engine.games.cartographers.view import SheetView, View
-from mapmakers.terminal.layout import beside, counted, in_rows, listed, signed
+from mapmakers.terminal.layout import WIDTH, counted, in_rows, listed, signed
 
 _PLACED = re.compile(r"(\d)([a-h])\s*@?\s*([a-k])(\d{1,2})", re.IGNORECASE)
 _SPACES = re.compile(r"(?:[a-k]\d{1,2}[\s,]*)+", re.IGNORECASE)
@@ -22,6 +31,13 @@ _WORDS = {
     **{letter.lower(): terrain for terrain, letter in enumerate(LETTERS)},
     **{word: terrain for terrain, word in enumerate(TERRAINS)},
 }
+_OFFERS: dict[str | None, Offer] = {
+    **{card.name: offer for card, offer in zip(EXPLORE, EXPLORE_OFFERS, strict=True)},
+    **{card.name: offer for card, offer in zip(AMBUSHES, AMBUSH_OFFERS, strict=True)},
+}
+WAYS = "abcdefgh"
+"""The ways a shape can be turned and flipped are named by these letters."""
+MOST_MAPS = 6
 LEGEND = "^ mountain  # wasteland  r ruins  F forest  V village  A farm  W water  X monster"
 
 
@@ -29,102 +45,63 @@ class CartographersFace:
     """Maps as letters; shapes are named by a number and a letter for the way they are turned."""
 
     def show(self, view: View, names: Sequence[str]) -> str:
-        lines = [*self._strip(view), ""]
-        shown = [view.seat if view.seat is not None else 0]
-        if view.ambush and view.target is not None and view.target != view.seat:
-            shown.append(view.target)
-        maps = [self._map(view.sheets[seat], names[seat]) for seat in shown]
-        lines += beside([*maps, self._edicts(view, view.sheets[shown[0]])], gap=5)
+        lines = [*_strip(view), ""]
+        if view.seat is None and len(view.sheets) > 1:
+            lines += [*_edicts(view), ""]
+            lines += in_rows([_summary(view, sheet, names) for sheet in _leading(view)])
+        else:
+            own = view.sheets[view.seat or 0]
+            blocks = [_map(own, names[own.seat])]
+            if view.ambush and view.target is not None and view.target != own.seat:
+                name = names[view.target]
+                blocks.append(_map(view.sheets[view.target], f"DRAW HERE: {name}"))
+            scores = [*_edicts(view, own), "", *_seasons(own)]
+            lines += in_rows([*blocks, scores])
         lines += ["", LEGEND]
         if len(view.sheets) > 1:
-            lines += ["", *self._players(view, names)]
+            lines += ["", *_players(view, names)]
         if view.pending:
             lines += ["", f"You have drawn {view.pending}; the others are still drawing."]
+        if view.seat in view.waiting:
+            lines += ["", *in_rows(_ways(_OFFERS[view.card]))]
         return "\n".join(lines)
-
-    def _strip(self, view: View) -> Iterator[str]:
-        if view.season is None:
-            yield "The four seasons are over."
-            return
-        marks = [name.upper() if name == view.season else name for name in _season_names()]
-        yield f"{'  '.join(marks)}   time {view.time} of {view.threshold}"
-        yield f"revealed: {', '.join(view.column) or 'nothing yet'}; {view.deck} cards in the deck"
-        if view.ambushes:
-            yield f"ambushes so far: {', '.join(view.ambushes)}"
-
-    def _map(self, sheet: SheetView, name: str) -> list[str]:
-        lines = [f"{name}, {counted(sheet.coins, 'coin')}", "    " + " ".join(COLUMNS)]
-        for number, row in enumerate(sheet.drawing.split("/"), 1):
-            lines.append(f"{number:3} {' '.join(row)}")
-        return lines
-
-    def _edicts(self, view: View, sheet: SheetView) -> list[str]:
-        lines = ["Edict                     now   scored in"]
-        for edict, worth in zip(view.edicts, sheet.worth, strict=True):
-            seasons = [
-                season.name for season in SEASONS if "ABCD".index(edict.edict) in season.edicts
-            ]
-            mark = "*" if edict.edict in view.scores_now else " "
-            lines.append(f"{mark}{edict.edict} {edict.card:20} {worth:5}   {', '.join(seasons)}")
-        lines += [f"  {'monsters':20} {sheet.monsters:5}   every season"]
-        lines += [f"  {'coins':20} {sheet.coins:5}   every season", ""]
-        for season, score in zip(SEASONS, sheet.seasons, strict=False):
-            one, other, coins, monsters = score
-            first, second = ("ABCD"[edict] for edict in season.edicts)
-            lines.append(
-                f"  {season.name:7} {first} {one:3}  {second} {other:3}  coins {coins:2}  "
-                f"monsters {monsters:3}  = {sum(score):3}"
-            )
-        lines.append(f"  total {sheet.total} stars")
-        return lines
-
-    def _players(self, view: View, names: Sequence[str]) -> list[str]:
-        blocks = []
-        for sheet in view.sheets:
-            state = "drawing" if sheet.seat in view.waiting else "done" if sheet.drawn else ""
-            blocks.append([f"{names[sheet.seat]}: {sheet.total} stars {state}".rstrip()])
-        return in_rows(blocks)
 
     def ask(self, state: State[Move], seat: int) -> str:
         table = _own(state)
         view = table.view(seat)
         drawings = table.legal(seat)
         where = "" if view.target == seat else " ON YOUR NEIGHBOUR'S MAP"
-        if drawings.falls_back:
-            what = "monster" if view.ambush else "any terrain"
-            return f"{view.card} does not fit: draw one space{where} ({what}), such as `C5`."
-        ruins = " over a ruins space (r)" if view.ruins else ""
+        example = f"such as `{_typed(drawings[0], drawings.offer)}`"
         terrains = listed([TERRAINS[terrain] for terrain in drawings.offer.terrains]).replace(
             " and ", " or "
         )
-        letter = "" if len(drawings.offer.terrains) == 1 else f"{_first_letter(drawings.offer)} "
-        return f"Draw {view.card}{where}{ruins} ({terrains}), such as `{letter}1a C5`."
+        if drawings.falls_back:
+            return f"{view.card} does not fit: draw one space{where} ({terrains}), {example}."
+        ruins = " over a ruins space (r)" if view.ruins else ""
+        return f"Draw {view.card}{where}{ruins} ({terrains}), {example}."
 
     def guide(self, state: State[Move], seat: int) -> str:
-        table = _own(state)
-        drawings = table.legal(seat)
+        drawings = _own(state).legal(seat)
+        example = drawings[0]
         letters = ", ".join(
             f"{LETTERS[terrain]} {TERRAINS[terrain]}" for terrain in drawings.offer.terrains
         )
         lines = [
-            f"{len(drawings)} drawings are possible. Terrain: {letters}.",
+            f"{counted(len(drawings), 'drawing')} possible. Terrain: {letters}.",
             "Type the terrain's letter (where there is a choice), the shape and the space where",
-            "the top left of its box goes: `F 1a C5`. Or name every space: `F C5 D5 D6`.",
+            f"the top left of its box goes: `{_typed(example, drawings.offer)}`. "
+            f"Or name every space: `{example}`.",
             "",
         ]
-        blocks = [
-            _shape_block(f"{number}{letter}", way, " (coin)" if shape.coin else "")
-            for number, shape in enumerate(drawings.offer.shapes, 1)
-            for letter, way in zip("abcdefgh", orientations(shape.cells), strict=False)
-        ]
-        return "\n".join([*lines, *in_rows(blocks)])
+        return "\n".join([*lines, *in_rows(_ways(drawings.offer))])
 
     def read(self, text: str, state: State[Move], seat: int) -> Move:
         offer = _own(state).legal(seat).offer
-        word, _, rest = text.strip().partition(" ")
+        typed = " ".join(text.split())
+        word, _, rest = typed.partition(" ")
         terrain = _WORDS.get(word.lower())
         if terrain is None:
-            rest = text.strip()
+            rest = typed
             terrain = _only_terrain(offer)
         placed = _PLACED.fullmatch(rest)
         if placed:
@@ -163,12 +140,106 @@ def _own(state: State[Move]) -> CartographersState:
     return state
 
 
-def _season_names() -> list[str]:
-    return [season.name for season in SEASONS]
+# What people see
 
 
-def _first_letter(offer: Offer) -> str:
-    return LETTERS[offer.terrains[0]]
+def _strip(view: View) -> Iterator[str]:
+    if view.season is None:
+        yield "The four seasons are over."
+        return
+    marks = [
+        season.name.upper() if season.name == view.season else season.name for season in SEASONS
+    ]
+    yield f"{'  '.join(marks)}   time {view.time} of {view.threshold}"
+    column = ", ".join(view.column) or "nothing yet"
+    revealed = f"revealed: {column}; {counted(view.deck, 'card')} in the deck"
+    yield from textwrap.wrap(revealed, WIDTH, subsequent_indent="  ")
+    if view.ambushes:
+        yield f"ambushes so far: {', '.join(view.ambushes)}"
+
+
+def _map(sheet: SheetView, name: str) -> list[str]:
+    lines = [f"{name}, {counted(sheet.coins, 'coin')}", "    " + " ".join(COLUMNS)]
+    for number, row in enumerate(sheet.drawing.split("/"), 1):
+        lines.append(f"{number:3} {' '.join(row)}")
+    return lines
+
+
+def _edicts(view: View, sheet: SheetView | None = None) -> list[str]:
+    """The scoring cards, when they count, and what they are worth on this map."""
+    lines = [f"{'Edict':21}{'  now' if sheet else ''}  scored in"]
+    for at, edict in enumerate(view.edicts):
+        seasons = [season.name for season in SEASONS if at in season.edicts]
+        mark = "*" if edict.edict in view.scores_now else " "
+        now = f"{sheet.worth[at]:5}" if sheet else ""
+        lines.append(f"{mark}{edict.edict} {edict.card:18}{now}  {', '.join(seasons)}")
+    if sheet:
+        lines.append(f"   {'coins':18}{sheet.coins:5}  every season")
+        lines.append(f"   {'monsters':18}{sheet.monsters:5}  every season")
+    return lines
+
+
+def _seasons(sheet: SheetView) -> list[str]:
+    """What the seasons so far have brought."""
+    lines = []
+    for season, score in zip(SEASONS, sheet.seasons, strict=False):
+        one, other, coins, monsters = score
+        first, second = (EDICTS[edict] for edict in season.edicts)
+        lines.append(
+            f" {season.name:6} {first}{one:3} {second}{other:3} coins{coins:3} "
+            f"monsters{monsters:4}{sum(score):4}"
+        )
+    return [*lines, f" {counted(sheet.total, 'star')} in all"]
+
+
+def _summary(view: View, sheet: SheetView, names: Sequence[str]) -> list[str]:
+    """A player's map and stars, for those who look on."""
+    worth = zip(view.edicts, sheet.worth, strict=True)
+    now = "  ".join(f"{edict.edict}{points:3}" for edict, points in worth)
+    return [*_map(sheet, names[sheet.seat]), f" now  {now}", *_seasons(sheet)]
+
+
+def _leading(view: View) -> list[SheetView]:
+    """The maps with the most stars, in the order of the seats: at a large table not all."""
+    most = sorted(view.sheets, key=lambda sheet: -sheet.total)[:MOST_MAPS]
+    return sorted(most, key=lambda sheet: sheet.seat)
+
+
+def _players(view: View, names: Sequence[str]) -> list[str]:
+    blocks = []
+    for sheet in view.sheets:
+        state = ", drawing" if sheet.seat in view.waiting else ", has drawn" if sheet.drawn else ""
+        blocks.append([f"{names[sheet.seat]}: {counted(sheet.total, 'star')}{state}"])
+    return in_rows(blocks)
+
+
+def _ways(offer: Offer) -> list[list[str]]:
+    """Every shape turned every way, each with the name it is typed by."""
+    return [
+        _shape_block(f"{number}{letter}", way, " (coin)" if shape.coin else "")
+        for number, shape in enumerate(offer.shapes, 1)
+        for letter, way in zip(WAYS, orientations(shape.cells), strict=False)
+    ]
+
+
+# What people type
+
+
+def _typed(move: Move, offer: Offer) -> str:
+    """The shortest way to type a drawing that the offer allows."""
+    cells = board.cells(move.cells)
+    letter = f"{LETTERS[move.terrain]} " if len(offer.terrains) > 1 else ""
+    if len(cells) == 1:
+        return f"{letter}{name_of(cells[0])}"
+    row, col = min(row for row, _ in cells), min(col for _, col in cells)
+    moved = {(r - row, c - col) for r, c in cells}
+    shape = next(
+        f"{number}{turned}"
+        for number, shape in enumerate(offer.shapes, 1)
+        for turned, way in zip(WAYS, orientations(shape.cells), strict=False)
+        if set(way) == moved
+    )
+    return f"{letter}{shape} {name_of((row, col))}"
 
 
 def _only_terrain(offer: Offer) -> int:
@@ -182,7 +253,7 @@ def _way(offer: Offer, number: int, letter: str) -> Outline:
     if not 1 <= number <= len(offer.shapes):
         raise NotationError(f"there is no shape {number}; `help` shows the shapes")
     ways = orientations(offer.shapes[number - 1].cells)
-    at = "abcdefgh".index(letter)
+    at = WAYS.index(letter)
     if at >= len(ways):
         raise NotationError(f"shape {number} has no way {letter}; `help` shows the shapes")
     return ways[at]
@@ -196,6 +267,9 @@ def _shape_block(name: str, way: Outline, note: str) -> list[str]:
         for row in range(height)
     ]
     return [name + note, *rows]
+
+
+# What happened
 
 
 def _drawn(before: View, after: View, names: Sequence[str]) -> Iterator[str]:

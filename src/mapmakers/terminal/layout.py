@@ -22,17 +22,21 @@ def beside(blocks: Iterable[Sequence[str]], gap: int = 3) -> list[str]:
 
 
 def in_rows(blocks: Sequence[Sequence[str]], width: int = WIDTH, gap: int = 3) -> list[str]:
-    """Blocks side by side, a new row of them where the line is full."""
+    """Blocks side by side, a new row of them where the line is full.
+
+    An empty line parts the rows, unless every block is a line.
+    """
+    parting = [""] if any(len(block) > 1 for block in blocks) else []
     lines: list[str] = []
     row: list[Sequence[str]] = []
     used = 0
     for block in blocks:
-        needed = max(map(len, block), default=0) + gap
+        needed = max(map(len, block), default=0)
         if row and used + needed > width:
-            lines += [*beside(row, gap), ""]
+            lines += beside(row, gap) + parting
             row, used = [], 0
         row.append(block)
-        used += needed
+        used += needed + gap
     return lines + beside(row, gap)
 
 

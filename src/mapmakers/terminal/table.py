@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TextIO
 
-from mapmakers import rules_pages
 from mapmakers.bots import Bot, Turn
 from mapmakers.engine.core import Chance, Match, NotationError, Refused
+from mapmakers.terminal import rules
 from mapmakers.terminal.face import Face
-from mapmakers.terminal.layout import WIDTH
+from mapmakers.terminal.worth import WORTH
 
 COMMANDS = (
-    "Any time:  help (on this decision)  rules CLAUSE (such as `rules {clause}`)  "
-    "undo  show  record  quit"
+    "Any time:  help  worth MOVE  undo  show  show all  rules {clause}  rules WORD  record  quit"
 )
 
 
@@ -54,17 +52,19 @@ class Table:
         self._people = [seat for seat in range(len(match.names)) if seat not in seating.bots]
         self._last_asked: int | None = None
         self._news: list[str] = []
+        self._heard = dict.fromkeys(self._people, 0)
+        """By person: how much of the news they have been told."""
 
     def play(self) -> None:
         """Until the match is over; raises Left where somebody leaves before."""
-        self._say(COMMANDS.format(clause=self.match.game.undo_clause))
+        self._say(self._commands())
         while self.match.state.waiting:
             seat = self._next_seat()
             if seat in self.seating.bots:
                 self._bot_decides(seat)
             else:
                 self._person_decides(seat)
-        self._tell_news()
+        self._say("", *self._news[min(self._heard.values(), default=0) :], "")
         self._say(self.face.show(self.match.view(None), self.match.names))
 
     def _next_seat(self) -> int:
@@ -78,22 +78,23 @@ class Table:
 
     def _person_decides(self, seat: int) -> None:
         self._hand_over(seat)
-        self._tell_news()
-        self._say("", self.face.show(self.match.view(seat), self.match.names), "")
-        self._say(f"{self.match.names[seat]}: {self.face.ask(self.match.state, seat)}")
+        self._tell_news(seat)
+        self._ask(seat)
         while True:
             line = self._read("> ").strip()
             if self._is_command(line, seat):
-                if seat not in self.match.state.waiting:
-                    return
+                if self._next_seat() != seat:
+                    return  # somebody has taken back and is asked again first
                 continue
             try:
                 self._decide(seat, self.face.read(line, self.match.state, seat))
                 return
-            except NotationError as error:
-                self._say(f"Not understood: {error}.")
-            except Refused as refused:
-                self._explain(refused)
+            except (NotationError, Refused) as problem:
+                self._explain(problem)
+
+    def _ask(self, seat: int) -> None:
+        self._say("", self.face.show(self.match.view(seat), self.match.names), "")
+        self._say(f"{self.match.names[seat]}: {self.face.ask(self.match.state, seat)}")
 
     def _decide(self, seat: int, move: Any) -> None:
         before = self.match.view(None)
@@ -103,44 +104,72 @@ class Table:
 
     def _is_command(self, line: str, seat: int) -> bool:
         word, _, rest = line.partition(" ")
-        if word in {"help", "?", "h", ""}:
-            self._say(self.face.guide(self.match.state, seat))
-            self._say(COMMANDS.format(clause=self.match.game.undo_clause))
-        elif word == "rules":
-            self._say(*clause_lines(self.match.game.name, rest.strip().upper()))
-        elif word == "show":
-            self._say(self.face.show(self.match.view(seat), self.match.names))
-        elif word == "record":
-            self._say(str(self.match.record).rstrip())
-        elif word == "undo":
-            self._undo(seat)
-        elif word in {"quit", "exit", "q"}:
-            raise Left
-        else:
-            return False
+        match word.lower():
+            case "help" | "?" | "h" | "":
+                self._say(self.face.guide(self.match.state, seat), "", self._commands())
+            case "rules":
+                self._say(*rules.look_up(self.match.game.name, rest.strip()))
+            case "worth":
+                self._weigh(rest.strip(), seat)
+            case "show":
+                looking = None if rest.strip().lower() == "all" else seat
+                self._say(self.face.show(self.match.view(looking), self.match.names))
+            case "record":
+                self._show_record()
+            case "undo":
+                self._undo(seat)
+            case "quit" | "exit" | "q":
+                raise Left
+            case _:
+                return False
         return True
 
-    def _undo(self, seat: int) -> None:
-        """Takes back the seat's own latest decision, or, in hot seat, the one before this person's.
+    def _commands(self) -> str:
+        return COMMANDS.format(clause=self.match.game.undo_clause)
 
-        The person at the keyboard is asked for this seat, so the decision to take back may be that
-        of the person who has just handed the keyboard over.
+    def _weigh(self, typed: str, seat: int) -> None:
+        """What a move would be worth, without making it."""
+        state = self.match.state
+        try:
+            effects = state.effects(seat, self.face.read(typed, state, seat))
+        except (NotationError, Refused) as problem:
+            self._explain(problem)
+            return
+        lines = WORTH[self.match.game.name](effects, self.match.names)
+        self._say(*(f"  {line}" for line in lines or ["nothing that counts now"]))
+
+    def _show_record(self) -> None:
+        """Only to who is alone: it tells what others hold and what they have decided in private."""
+        if len(self.match.names) == 1:
+            self._say(str(self.match.record).rstrip())
+        else:
+            self._say(
+                "The record tells what others keep to themselves, so it waits for the end:",
+                "`mapmakers play ... --record FILE` keeps it.",
+            )
+
+    def _undo(self, seat: int) -> None:
+        """Takes back the latest decision that a person here has made and that can be.
+
+        That may be the one of the person who has just handed the keyboard over.
         """
-        for other in [seat, *self._people]:
-            if self.match.can_undo(other):
-                self.match.undo(other)
-                self._news.append(f"{self.match.names[other]} takes a decision back.")
-                if other == seat:
-                    self._say("Taken back.")
-                    self._say(self.face.show(self.match.view(seat), self.match.names))
-                    self._say(self.face.ask(self.match.state, seat))
+        for step in reversed(self.match.steps):
+            if step.seat in self._people and self.match.can_undo(step.seat):
+                self.match.undo(step.seat)
+                self._news.append(f"{self.match.names[step.seat]} takes a decision back.")
+                if self._next_seat() == seat:
+                    self._tell_news(seat)
+                    self._ask(seat)
                 return
         self._explain(Refused(self.match.game.undo_clause))
 
-    def _explain(self, refused: Refused) -> None:
-        for clause, cells in refused.faults:
+    def _explain(self, problem: NotationError | Refused) -> None:
+        if isinstance(problem, NotationError):
+            self._say(f"Not understood: {problem}.")
+            return
+        for clause, cells in problem.faults:
             at = f" (at {self.face.where(cells)})" if cells else ""
-            self._say(f"The rules say no{at}:", clause_lines(self.match.game.name, clause)[0])
+            self._say(f"The rules say no{at}:", rules.first_paragraph(self.match.game.name, clause))
 
     def _hand_over(self, seat: int) -> None:
         """Between two people nothing that one may not see stays on the screen."""
@@ -154,38 +183,17 @@ class Table:
         if self._clear:
             self._out.write("\033[2J\033[3J\033[H")
 
-    def _tell_news(self) -> None:
-        if self._news:
-            self._say("", *self._news)
-            self._news = []
+    def _tell_news(self, seat: int) -> None:
+        news = self._news[self._heard[seat] :]
+        self._heard[seat] = len(self._news)
+        if news:
+            self._say("", *news)
 
     def _read(self, prompt: str) -> str:
         try:
             return self._read_line(prompt)
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             raise Left from None
 
     def _say(self, *lines: str) -> None:
         print(*lines, sep="\n", file=self._out, flush=True)
-
-
-def clause_lines(game: str, clause: str) -> Sequence[str]:
-    """A clause of the rules in words, a paragraph each; the first is the rule itself."""
-    try:
-        found = rules_pages.clauses(game, "en").get(clause)
-    except rules_pages.NoSuchPage:
-        found = None
-    if found is None:
-        return [f"There is no clause {clause or '(name one)'} in the rules of {game}."]
-    lines: list[str] = []
-    for block in found.blocks:
-        if isinstance(block, rules_pages.Text):
-            text = block.text.replace("**", "").replace("`", "")
-            start = "  " if lines else f"{clause}  "
-            lines.append(textwrap.fill(text, WIDTH, initial_indent=start, subsequent_indent="  "))
-        elif isinstance(block, rules_pages.Bullets):
-            for item in block.items:
-                lines.append(
-                    textwrap.fill(item, WIDTH, initial_indent="  - ", subsequent_indent="    ")
-                )
-    return lines

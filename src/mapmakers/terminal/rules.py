@@ -1,0 +1,103 @@
+"""The rules in a terminal: a clause, a section, or whatever tells of some words."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator, Sequence
+
+from mapmakers import rules_pages
+from mapmakers.rules_pages import Block, Bullets, Clause, Drawing, Grid, Text
+from mapmakers.terminal.layout import WIDTH
+
+MOST_FOUND = 6
+LANGUAGE = "en"
+
+
+def first_paragraph(game: str, clause: str) -> str:
+    """The rule itself, without what explains it."""
+    found = rules_pages.clauses(game, LANGUAGE).get(clause)
+    return _opening(found) if found else f"There is no clause {clause} in the rules of {game}."
+
+
+def look_up(game: str, asked: str) -> list[str]:
+    """What the rules say about a clause (C4.5), a section (C4), or some words."""
+    clauses = rules_pages.clauses(game, LANGUAGE)
+    if not asked:
+        sections = rules_pages.load(game, LANGUAGE).sections
+        titles = [f"  {section.id}  {section.title}" for section in sections]
+        return [
+            *titles,
+            f"`rules {sections[0].id}` shows a section; `rules WORD` looks for a word.",
+        ]
+    if asked.upper() in clauses:
+        return list(_whole(clauses[asked.upper()]))
+    found = [clause for clause in clauses.values() if clause.id.startswith(f"{asked.upper()}.")]
+    if found:
+        return [_opening(clause) for clause in found]
+    return _about(asked, list(clauses.values()), game)
+
+
+def _about(words: str, clauses: Sequence[Clause], game: str) -> list[str]:
+    wanted = words.casefold()
+    titled = [clause for clause in clauses if _words(clause.blocks[0]).startswith(wanted)]
+    found = titled or [
+        clause for clause in clauses if any(wanted in _words(block) for block in clause.blocks)
+    ]
+    if not found:
+        return [f"Nothing about {words!r} in the rules of {game}."]
+    if len(found) == 1:
+        return list(_whole(found[0]))
+    lines = [_opening(clause) for clause in found[:MOST_FOUND]]
+    if len(found) > MOST_FOUND:
+        rest = " ".join(clause.id for clause in found[MOST_FOUND:])
+        lines += textwrap.wrap(f"Also in {rest}", WIDTH)
+    return lines
+
+
+def _words(block: Block) -> str:
+    """All text of a block, for looking something up in it."""
+    if isinstance(block, Text):
+        return _plain(block.text).casefold()
+    if isinstance(block, Bullets):
+        return _plain(" ".join(block.items)).casefold()
+    if isinstance(block, Grid):
+        return _plain(" ".join(cell for row in block.rows for cell in row)).casefold()
+    return ""
+
+
+def _plain(text: str) -> str:
+    return text.replace("**", "").replace("`", "").replace("*", "")
+
+
+def _opening(clause: Clause) -> str:
+    text = clause.blocks[0]
+    assert isinstance(text, Text)
+    return _paragraph(text.text, f"{clause.id}  ")
+
+
+def _paragraph(text: str, start: str = "  ") -> str:
+    return textwrap.fill(_plain(text), WIDTH, initial_indent=start, subsequent_indent="  ")
+
+
+def _whole(clause: Clause) -> Iterator[str]:
+    yield _opening(clause)
+    for block in clause.blocks[1:]:
+        if isinstance(block, Text):
+            yield _paragraph(block.text)
+        elif isinstance(block, Bullets):
+            for item in block.items:
+                yield textwrap.fill(
+                    _plain(item), WIDTH, initial_indent="  - ", subsequent_indent="    "
+                )
+        elif isinstance(block, Grid):
+            yield from _table(block)
+        elif isinstance(block, Drawing):
+            yield from ("", *(f"      {row}" for row in block.rows), "")
+
+
+def _table(grid: Grid) -> Iterator[str]:
+    rows = [[_plain(cell) for cell in row] for row in (grid.head, *grid.rows)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))
+        yield ("    " + "   ".join(cells)).rstrip()

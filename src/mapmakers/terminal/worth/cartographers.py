@@ -1,0 +1,31 @@
+"""What a drawing would be worth, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mapmakers.engine.games.cartographers.board import Cell, name_of
+from mapmakers.engine.games.cartographers.worth import Worth
+from mapmakers.terminal.layout import counted, signed
+
+
+def weigh(effects: Worth, names: Sequence[str]) -> list[str]:
+    """The cards, coins and monsters that a drawing changes on the map it is made on."""
+    lines = [
+        f"{card.card}: {signed(card.gain)}, from {card.before} to {card.after}"
+        for card in effects.edicts
+        if card.gain
+    ]
+    if effects.coins:
+        closed = f", closing the mountain {_named(effects.mountains)}" if effects.mountains else ""
+        lines.append(f"{signed(effects.coins)} {counted(effects.coins, 'coin')[2:]}{closed}")
+    if effects.monsters:
+        beside = f", empty beside them: {_named(effects.haunted)}" if effects.haunted else ""
+        lines.append(f"monsters: {signed(effects.monsters)} each season{beside}")
+    if effects.ruins:
+        lines.append(f"covers the ruins {_named(effects.ruins)}")
+    return lines
+
+
+def _named(cells: Sequence[Cell]) -> str:
+    return " ".join(name_of(cell) for cell in cells)
