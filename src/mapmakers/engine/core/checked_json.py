@@ -73,9 +73,7 @@ here, not 'two'
         """A whole number within these bounds."""
         value = self.value
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.bad(
-                f"a whole number from {least} to {most} belongs here, not {self._short}"
-            )
+            raise self.bad(f"a whole number from {least} to {most} belongs here, not {self._short}")
         return value
 
     def flag(self) -> bool:
