@@ -20,6 +20,8 @@ class Health(Answer):
     status: Literal["ok"]
     version: str
     database: str
+    lobby: bool
+    """Whether public tables are listed."""
 
 
 class Seats(Answer):
@@ -219,6 +221,8 @@ class Step(Answer):
     kind: Literal["move", "undo"]
     move: str | None
     """Null where a decision was taken back, and while it is private."""
+    shown: bool
+    """Whether everybody may read it."""
     at: str
 
 

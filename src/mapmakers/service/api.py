@@ -1,11 +1,30 @@
 """The HTTP API, put together."""
 
+import json
+import re
+from typing import Any
+
 from fastapi import FastAPI
 
 from mapmakers import __version__
 from mapmakers.service import answers
 from mapmakers.service.errors import install_error_answers
-from mapmakers.service.routes import games, guests, live, play, tables
+from mapmakers.service.routes import docs, games, guests, live, play, records, tables
+
+# The games use the same names for their shapes, so that pydantic tells them apart by module.
+_OF_A_GAME = re.compile(r"mapmakers__engine__games__([a-z]+)__\w+?__(\w+)")
+_GAMES = {"cartographers": "Cartographers", "misterra": "Misterra", "mapout": "MapOut"}
+
+
+class Api(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        """The description, with names such as CartographersView."""
+        if self.openapi_schema is None:
+            text = json.dumps(super().openapi())
+            named = _OF_A_GAME.sub(lambda found: _GAMES[found[1]] + found[2], text)
+            self.openapi_schema = json.loads(named)
+        assert self.openapi_schema is not None
+        return self.openapi_schema
 
 
 def create_api() -> FastAPI:
@@ -13,15 +32,15 @@ def create_api() -> FastAPI:
 
     Whoever runs it puts the house into its state.
     """
-    api = FastAPI(
+    api = Api(
         title="Mapmakers",
         version=__version__,
-        # The interactive pages would load scripts from elsewhere.
+        # The framework's pages would load scripts from elsewhere; routes/docs.py is ours.
         docs_url=None,
         redoc_url=None,
         responses={"default": {"model": answers.Error, "description": "Refused, with a code"}},
     )
     install_error_answers(api)
-    for part in (games, guests, tables, play, live):
+    for part in (games, guests, tables, play, records, live, docs):
         api.include_router(part.routes)
     return api

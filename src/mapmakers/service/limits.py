@@ -27,9 +27,9 @@ class Limits:
     def __init__(self, on: bool) -> None:
         self._limiter = MovingWindowRateLimiter(MemoryStorage()) if on else None
 
-    def allows(self, limit: RateLimitItem, who: str) -> bool:
-        """Count one more; whether it is within the limit."""
-        return self._limiter is None or self._limiter.hit(limit, str(limit), who)
+    def allows(self, limit: RateLimitItem, who: str, count: int = 1) -> bool:
+        """Count some more; whether they are within the limit."""
+        return self._limiter is None or self._limiter.hit(limit, str(limit), who, cost=count)
 
     def check(self, limit: RateLimitItem, who: str) -> None:
         """Raise where it is too much."""

@@ -28,7 +28,7 @@ class Sent(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class Me(Sent):
+class Introduction(Sent):
     name: Name
 
 

@@ -28,7 +28,12 @@ async def health(house: InHouse) -> answers.Health:
         await house.store.answer()
     except SQLAlchemyError as error:
         raise ApiError(503, "database-unavailable", "The database does not answer.") from error
-    return answers.Health(status="ok", version=__version__, database=house.store.kind)
+    return answers.Health(
+        status="ok",
+        version=__version__,
+        database=house.store.kind,
+        lobby=house.settings.lobby,
+    )
 
 
 @routes.get("/games")

@@ -15,7 +15,9 @@ routes = APIRouter(tags=["guests"])
 
 
 @routes.post("/me", status_code=201, response_model=answers.Me)
-async def introduce(me: requests.Me, request: Request, guest: Anybody, house: InHouse) -> Response:
+async def introduce(
+    me: requests.Introduction, request: Request, guest: Anybody, house: InHouse
+) -> Response:
     """Become a guest by this name; a guest already is renamed."""
     if guest is None:
         house.limits.check(NEW_GUESTS, address_of(request))

@@ -25,6 +25,8 @@ routes = APIRouter()
 MOST_IN_A_MESSAGE = 16 * 1024
 """Bytes; a socket that sends a longer one is closed with 1009."""
 MOST_BAD_MESSAGES = 20
+COUNTED_AS = 25
+"""Commands of a socket are counted by so many at a time: counting each would cost more than it."""
 MOST_UNREAD = 8 * 1024 * 1024
 """Bytes that wait for a client that does not read; then it has to come again."""
 PING_EVERY = 20.0
@@ -76,6 +78,7 @@ class Channel:
         self._something = asyncio.Event()
         self._closing: int | None = None
         self._bad_left = MOST_BAD_MESSAGES
+        self._commands_left = 0
 
     # What the table does with it
 
@@ -177,7 +180,7 @@ class Channel:
             refusal = ApiError(403, "not-your-seat", "You do not hold this seat.")
             self._refuse(command, refusal)
             return
-        if not self._house.limits.allows(COMMANDS, self.guest_id):
+        if not self._may_command(self.guest_id):
             self._refuse(command, ApiError(429, "too-many", "Too many commands; wait a little."))
             return
 
@@ -192,6 +195,14 @@ class Channel:
                 )
 
         self._table.submit(Command(seat, move, command, told))
+
+    def _may_command(self, guest_id: str) -> bool:
+        if self._commands_left == 0 and self._house.limits.allows(COMMANDS, guest_id, COUNTED_AS):
+            self._commands_left = COUNTED_AS
+        if self._commands_left == 0:
+            return False
+        self._commands_left -= 1
+        return True
 
     def _refuse(self, command: str | None, refusal: ApiError) -> None:
         self.send(

@@ -29,6 +29,7 @@ class Entry:
             "seat": self.seat,
             "kind": "undo" if self.move is None else "move",
             "move": self.move if readable else None,
+            "shown": self.shown,
             "at": iso(self.at),
         }
 

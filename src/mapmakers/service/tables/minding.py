@@ -8,7 +8,7 @@ from typing import Any
 from mapmakers.engine.core import FastChance
 from mapmakers.service.clock import Clock
 from mapmakers.service.errors import ApiError
-from mapmakers.service.store.tables import BOT, PERSON, PLAYING, Note, Seat
+from mapmakers.service.store.tables import BOT, PERSON, PLAYING, Seat
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import STANDARD_BOT, Seating
 from mapmakers.service.tables.table import Command, LiveTable
@@ -106,7 +106,7 @@ class Minding:
             seat = table.stored.seats[number]
             seat.bot = SIMPLE_BOT
             seat.note = f"bot-{why}:{failed}"
-            await self.note(table, number, seat.note)
+            await self._seating.note(table, number, seat.note)
 
     # People who are away
 
@@ -144,7 +144,7 @@ class Minding:
                 async with table.lock:
                     seat = table.stored.seats[number]
                     seat.minded, seat.note = True, "away"
-                    await self.note(table, number, "away")
+                    await self._seating.note(table, number, "away")
         self.look_at(table)
 
     async def welcome_back(self, table: LiveTable, guest_id: str | None) -> None:
@@ -168,14 +168,7 @@ class Minding:
             seat = table.stored.seats[number]
             if seat.minded:
                 seat.minded, seat.note, seat.bot = False, None, None
-                await self.note(table, number, "back")
-
-    async def note(self, table: LiveTable, number: int, note: str) -> None:
-        """Keep a note in the table's log, with the seats as they are now, and tell everybody."""
-        entry = Note(len(table.notes) + 1, table.number, number, note, self._clock())
-        table.notes.append(entry)
-        await self._seating.write(table, notes=[entry])
-        table.tell_table()
+                await self._seating.note(table, number, "back")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mapmakers.service.clock import Clock
 from mapmakers.service.errors import ApiError
 from mapmakers.service.store import Store
-from mapmakers.service.store.tables import GATHERING, StoredTable
+from mapmakers.service.store.tables import StoredTable
 from mapmakers.service.tables.rebuild import Played, lines_of, rebuilt
 from mapmakers.service.tables.table import LiveTable
 
@@ -60,11 +60,8 @@ class Tables:
             stored = await self.store.tables.get(table_id)
             if stored is None:
                 return None
-            played = None
-            if stored.status != GATHERING:
-                lines = await self.store.tables.lines(table_id)
-                if lines:
-                    played = await asyncio.to_thread(rebuilt, stored, lines)
+            lines = await self.store.tables.lines(table_id)
+            played = await asyncio.to_thread(rebuilt, stored, lines) if lines else None
             table = self._table(stored, played)
             table.notes += await self.store.tables.notes(table_id)
             self._keep(table)

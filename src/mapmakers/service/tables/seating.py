@@ -104,19 +104,22 @@ class Seating:
             if len(taken) < len(stored.seats):
                 if not drop_open:
                     raise ApiError(409, "open-seats", "There are open seats still.")
-                if len(taken) not in GAMES[stored.game].seats:
+                if table.played is not None or len(taken) not in GAMES[stored.game].seats:
                     raise ApiError(409, "open-seats", "Too few seats are taken to play.")
             seats = [replace(seat, number=number) for number, seat in enumerate(taken)]
-            try:
-                played = new_match(replace(stored, seats=seats))
-            except BadOption as error:
-                raise ApiError(422, "bad-option", f"{error}.") from None
             now = self._tables.clock()
+            lines: list[Line] = []
+            played = table.played
+            if played is None:
+                try:
+                    played = new_match(replace(stored, seats=seats))
+                except BadOption as error:
+                    raise ApiError(422, "bad-option", f"{error}.") from None
+                lines = lines_of(played.match, now)
             stored.seats = seats
             stored.status = PLAYING
             stored.waiting = list(played.match.state.waiting)
             stored.since = now
-            lines = lines_of(played.match, now)
             await self.write(table, lines=lines)
             table.begin(played)
             table.tell_table()
@@ -160,12 +163,12 @@ class Seating:
             if table.stored.status == GATHERING:
                 for seat in leaving:
                     seats[seat] = Seat(seat, OPEN, "")
+                await self.write(table)
+                table.tell_table()
             elif table.stored.status == PLAYING:
                 for seat in leaving:
-                    seats[seat].minded = True
-                    seats[seat].note = "left"
-            await self.write(table)
-            table.tell_table()
+                    seats[seat].minded, seats[seat].note = True, "left"
+                    await self.note(table, seat, "left")
         self._tables.on_settled(table)
 
     async def change_seat(
@@ -191,8 +194,11 @@ class Seating:
             else:
                 raise ApiError(409, "match-over", "The match is over.")
             table.stored.seats[number] = changed
-            await self.write(table)
-            table.tell_table()
+            if changed.minded and not seat.minded:
+                await self.note(table, number, "minded-by-host")
+            else:
+                await self.write(table)
+                table.tell_table()
         self._tables.on_settled(table)
 
     async def abandon(self, table: LiveTable) -> None:
@@ -222,12 +228,19 @@ class Seating:
                 public=old.public,
                 leaver_seconds=old.leaver_seconds,
             )
-            new.seats = [replace(seat, minded=False, note=None) for seat in old.seats]
+            new.seats = [_again(seat) for seat in old.seats]
             again = await self._tables.create(new)
             old.rematch_id = new.id
             await self.write(table)
             table.tell_table()
             return again
+
+    async def note(self, table: LiveTable, number: int, note: str) -> None:
+        """Write a note into the table's log, with the seats as they are now; tell everybody."""
+        entry = Note(len(table.notes) + 1, table.number, number, note, self._tables.clock())
+        table.notes.append(entry)
+        await self.write(table, notes=[entry])
+        table.tell_table()
 
     async def write(
         self, table: LiveTable, *, lines: Sequence[Line] = (), notes: Sequence[Note] = ()
@@ -266,6 +279,14 @@ def _seat(number: int, wanted: Wanted, host: Guest) -> Seat:
     here = wanted.kind == "here"
     name = wanted.name or host.name
     return Seat(number, PERSON, name, guest_id=host.id, here=here)
+
+
+def _again(seat: Seat) -> Seat:
+    """The seat at the rematch; somebody who is known by name only has to come first."""
+    if seat.kind == PERSON and seat.guest_id is None:
+        return Seat(seat.number, OPEN, "")
+    bot = seat.bot if seat.kind == BOT else None
+    return replace(seat, bot=bot, minded=False, note=None)
 
 
 def _known_bot(bot: str | None) -> str:

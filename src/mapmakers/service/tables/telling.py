@@ -10,7 +10,7 @@ import orjson
 from mapmakers.engine.core import FairChance
 from mapmakers.engine.core.game import State
 from mapmakers.service.clock import iso
-from mapmakers.service.store.tables import FINISHED, PERSON, PLAYING, Seat, StoredTable
+from mapmakers.service.store.tables import PERSON, PLAYING, Seat, StoredTable
 from mapmakers.service.tables.rebuild import Played
 
 if TYPE_CHECKING:
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 def told_table(table: LiveTable, guest_id: str | None) -> dict[str, Any]:
     """The table as this guest, or an onlooker, sees it."""
     stored = table.stored
-    seed = stored.seed
+    seed, played = stored.seed, table.played
+    committed = played.match.record.header.commitment if played else None
     return {
         "id": stored.id,
         "game": stored.game,
@@ -29,8 +30,8 @@ def told_table(table: LiveTable, guest_id: str | None) -> dict[str, Any]:
         "status": stored.status,
         "host": guest_id is not None and guest_id == stored.host_id,
         "seats": [_told_seat(seat, guest_id, table.is_online(seat)) for seat in stored.seats],
-        "commitment": FairChance(seed).commitment if seed else None,
-        "seed": seed.hex() if seed and stored.status == FINISHED else None,
+        "commitment": committed or (FairChance(seed).commitment if seed else None),
+        "seed": seed.hex() if seed and table.is_open_book else None,
         "number": table.number,
         "public": stored.public,
         "leaver_seconds": stored.leaver_seconds,
