@@ -120,5 +120,6 @@ class Drawings:
         offer = self.offer
         terrains = offer.terrains
         count = len(terrains)
-        at, terrain = divmod(chance.below(count * self._found.bit_count()), count)
-        return move(terrains[terrain], offer.ways.nth_place(self._found, at))
+        found = self._found
+        index = chance.below(count * found.bit_count())
+        return move(terrains[index % count], offer.ways.nth_place(found, index // count))

@@ -65,8 +65,9 @@ class Ways:
 
     def nth_place(self, found: Lanes, index: int) -> Cells:
         """The spaces covered from the anchor with so many before it."""
-        lane, at = divmod(nth_bit(found, index), self._lane)
-        return self._shapes[lane] << (at - self._margin)
+        at = nth_bit(found, index)
+        lane = self._lane
+        return self._shapes[at // lane] << (at % lane - self._margin)
 
     def places(self, found: Lanes) -> Iterator[Cells]:
         """The spaces covered from each of the anchors, in their order."""
