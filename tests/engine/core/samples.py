@@ -29,11 +29,15 @@ def begun(
 
 
 def play_on(match: Match[Any], steps: int | None = None, seed: int = 7) -> None:
-    """Random decisions, so many of them, or to the end of the match."""
+    """Random decisions, so many of them, or to the end of the match.
+
+    They are taken from the list, so that the same ones come up however sampling goes about it.
+    """
     chance = FastChance(seed)
     while match.state.waiting and steps != 0:
         seat = match.state.waiting[0]
-        match.play(seat, match.state.legal(seat).sample(chance))
+        legal = match.state.legal(seat)
+        match.play(seat, legal[chance.below(len(legal))])
         steps = None if steps is None else steps - 1
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from mapmakers.engine.core import FairChance, Match, Record, RecordError
+from mapmakers.engine.core import FairChance, Match, NoChance, Record, RecordError
 from mapmakers.engine.core.replay import replay, verify
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
@@ -94,7 +96,7 @@ def test_the_chance_of_the_set_up_left_out_is_told() -> None:
     [
         (12, "move 1 A A1", "refuse this by C4.7"),
         (12, "move 1 F H3G4H4H5", "refuse this by C4.2"),
-        (15, "move 1 F F4G4H4H5I5", "refuse this by C4.5"),
+        (15, "move 1 F I3J3G4H4I4", "refuse this by C4.5"),
         (13, "move 1 V A7B7C7B8", "refuse this by C4.1"),
         (12, "move 1 ", "a move begins with"),
         (12, "move 1 A", "names the spaces"),
@@ -121,8 +123,8 @@ def test_a_line_that_breaks_the_rules_is_told(line: int, text: str, reason: str)
 
 
 def test_a_move_written_otherwise_than_we_write_it_is_told() -> None:
-    assert texts()[11] == "move 1 A H3G4H4H5"
-    assert_untrue(changed(12, "move 1 A G4H4H5H3"), 12, "the rules give 'move 1 A H3G4H4H5'")
+    assert texts()[11] == "move 1 A J3I4J4J5"
+    assert_untrue(changed(12, "move 1 A I4J4J5J3"), 12, "the rules give 'move 1 A J3I4J4J5'")
 
 
 def test_another_legal_move_is_found_out_by_the_result() -> None:
@@ -130,11 +132,20 @@ def test_another_legal_move_is_found_out_by_the_result() -> None:
     play_on(match)
     lines = list(match.record.texts)
     at = line_of("move 1", lines, which=-1)
-    other = next(
-        move for move in match.at(len(match.steps) - 1).legal(0) if move != match.steps[-1].move
-    )
-    lines[at - 1] = f"move 1 {other}"
+    lines[at - 1] = f"move 1 {_scoring_otherwise(match)}"
     assert_untrue(lines, line_of("score 1", lines), "but the rules give 'score 1")
+
+
+def _scoring_otherwise(match: Match[Any]) -> Any:
+    """A last move that would have been legal too, but worth something else."""
+    assert match.state.outcome is not None
+    for move in match.at(len(match.steps) - 1).legal(0):
+        state = match.at(len(match.steps) - 1)
+        state.play(0, move, NoChance())
+        assert state.outcome is not None
+        if state.outcome.scores != match.state.outcome.scores:
+            return move
+    raise AssertionError("every last move is worth the same")
 
 
 def test_moves_after_the_end_are_told() -> None:
@@ -258,8 +269,8 @@ def test_a_seed_in_bad_form_is_told(text: str) -> None:
 @pytest.mark.parametrize(
     ("beginning", "old", "new"),
     [
-        ("score 1", "score 1 34", "score 1 35"),
-        ("score 1", "spring.A=9", "spring.A=8"),
+        ("score 1", "score 1 29", "score 1 30"),
+        ("score 1", "spring.A=6", "spring.A=7"),
         ("score 2", "score 2", "score 3"),
         ("winners", "winners points 2", "winners points 1"),
         ("winners", "winners points", "winners shared"),
