@@ -1,0 +1,137 @@
+import type { Terrain } from '../../boards/sheet';
+import type { Cell } from '../seam';
+import { type CardName, type Shape, shapesOf } from './cards';
+import { anchorAt, handle, key, moveText, type Outline, oriented, placed, sameOutline, SIDE } from './shapes';
+import type { Choices } from './view';
+
+export interface Offered extends Shape {
+  /** Whether it fits anywhere, turned and flipped as one likes. */
+  readonly fits: boolean;
+}
+
+export interface Ghost {
+  readonly cells: readonly Cell[];
+  readonly anchor: Cell;
+  readonly terrain: Terrain;
+  readonly legal: boolean;
+  /** The drawing as it would be sent. */
+  readonly move: string;
+}
+
+const SINGLE: Shape = { cells: [[0, 0]], coin: 0 };
+const at = ([row, column]: Cell) => row * SIDE + column;
+
+/** What a player holds over the map: a shape, turned and flipped, of a terrain. Nothing of it asks the server. */
+export class Hand {
+  shape = $state(0);
+  terrain = $state<Terrain>('forest');
+  turns = $state(0);
+  flipped = $state(false);
+  /** The space that is pointed at. */
+  at = $state.raw<Cell | null>(null);
+  /** Set down, waiting for a yes; the pointer no longer takes it along. */
+  down = $state(false);
+
+  readonly offered: readonly Offered[];
+  readonly terrains: readonly Terrain[];
+  readonly #anchors: ReadonlyMap<string, ReadonlySet<number>>;
+
+  constructor(card: CardName, choices: Choices) {
+    const shapes = choices.fallsBack ? [SINGLE] : shapesOf(card);
+    this.offered = shapes.map((shape, number) => ({
+      ...shape,
+      fits: choices.ways.some((way) => way.shape === number),
+    }));
+    this.terrains = choices.terrains;
+    this.#anchors = new Map(choices.ways.map((way) => [key(way.cells), new Set(way.anchors.map(at))]));
+    this.shape = Math.max(0, this.offered.findIndex(({ fits }) => fits));
+    this.terrain = choices.terrains[0] ?? 'forest';
+  }
+
+  #way(turns: number, flipped: boolean): Outline {
+    return oriented(this.offered[this.shape]?.cells ?? SINGLE.cells, turns, flipped);
+  }
+
+  readonly outline: Outline = $derived(this.#way(this.turns, this.flipped));
+  readonly #legal = $derived.by(() => this.#anchors.get(key(this.outline)) ?? new Set<number>());
+
+  readonly canTurn = $derived([1, 2, 3].some((more) => !sameOutline(this.outline, this.#way(this.turns + more, this.flipped))));
+  readonly canFlip = $derived(!sameOutline(this.outline, this.#mirrored()));
+
+  /** What pointing at each space, row by row, would draw, and whether that is allowed. */
+  readonly places: readonly Ghost[] = $derived(
+    Array.from({ length: SIDE * SIDE }, (_, index) => this.#ghostAt([Math.floor(index / SIDE), index % SIDE])),
+  );
+  readonly ghost: Ghost | null = $derived(this.at === null ? null : (this.places[at(this.at)] ?? null));
+
+  #ghostAt(cell: Cell): Ghost {
+    const anchor = anchorAt(this.outline, cell);
+    const cells = placed(this.outline, anchor);
+    return {
+      anchor,
+      cells,
+      terrain: this.terrain,
+      legal: this.#legal.has(at(anchor)),
+      move: moveText(this.terrain, cells),
+    };
+  }
+
+  #mirrored(): Outline {
+    return this.#way((4 - this.turns) % 4, !this.flipped);
+  }
+
+  /** A quarter turn clockwise; shapes that look the same from two sides skip to the next that differs. */
+  turn(): void {
+    if (!this.canTurn) return;
+    const before = this.outline;
+    do this.turns = (this.turns + 1) % 4;
+    while (sameOutline(before, this.outline));
+  }
+
+  /** As in a mirror standing beside it, however it has been turned. */
+  flip(): void {
+    this.turns = (4 - this.turns) % 4;
+    this.flipped = !this.flipped;
+  }
+
+  choose(shape: number): void {
+    if (this.offered[shape]?.fits) this.shape = shape;
+  }
+
+  nextShape(): void {
+    const fitting = this.offered.flatMap(({ fits }, number) => (fits ? [number] : []));
+    this.shape = fitting[(fitting.indexOf(this.shape) + 1) % fitting.length] ?? this.shape;
+  }
+
+  nextTerrain(): void {
+    this.terrain = this.terrains[(this.terrains.indexOf(this.terrain) + 1) % this.terrains.length] ?? this.terrain;
+  }
+
+  /** Point at a space; `held` is the cell of the shape that lies under the pointer, the middle one if none is named. */
+  point(cell: Cell, held?: Cell): void {
+    if (held === undefined) {
+      this.at = cell;
+      return;
+    }
+    const [row, column] = anchorAt(this.outline, cell, held);
+    const [down, right] = handle(this.outline);
+    this.at = [row + down, column + right];
+  }
+
+  step(rows: number, columns: number): void {
+    const middle = (SIDE - 1) / 2;
+    const [row, column] = this.at ?? [middle - rows, middle - columns];
+    const within = (to: number) => Math.max(0, Math.min(SIDE - 1, to));
+    this.at = [within(row + rows), within(column + columns)];
+  }
+
+  covers([row, column]: Cell): boolean {
+    return this.ghost?.cells.some(([r, c]) => r === row && c === column) ?? false;
+  }
+
+  /** Take back: first lift what was set down, then put it away. */
+  lift(): void {
+    if (this.down) this.down = false;
+    else this.at = null;
+  }
+}

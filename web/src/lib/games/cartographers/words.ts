@@ -1,0 +1,121 @@
+import { t } from '../../i18n';
+import type { Cell, ToldMove } from '../seam';
+import { isAmbush, RUINS, type RuinsName, SEASONS } from './cards';
+import { words } from './i18n';
+import { terrainWords } from './prompt';
+import { names as spaceNames, parseMove } from './shapes';
+import { signed } from './signed';
+import type { SheetView, View } from './view';
+
+/** At larger tables only the best of a season are named. */
+const NAMED = 5;
+
+/** What one drawing did, in players' terms; and what came of it once everybody had drawn. */
+export function tell(before: View, entry: ToldMove, after: View, names: readonly string[]): string[] {
+  const last = before.waiting.length === 1 && before.waiting[0] === entry.seat;
+  const what = drawing(before, entry, names);
+  if (!last) return [what];
+  return [...revealed(before, entry, after, names, what), ...scored(before, after, names), ...next(before, entry, after)];
+}
+
+function drawing(before: View, entry: ToldMove, names: readonly string[]): string {
+  const name = names[entry.seat] ?? '';
+  const drawn = parseMove(entry.move);
+  if (drawn === null || before.card === null) return `${name}: ${entry.move}`;
+  const card = words().cards[before.card];
+  const terrain = t().grounds[drawn.terrain];
+  if (isAmbush(before.card) && passed(before) !== 0) {
+    const owner = around(entry.seat + passed(before), before.sheets.length);
+    return words().news.drawsOn(name, card, names[owner] ?? '');
+  }
+  if (drawn.cells.length === 1 && before.card !== 'Rift Lands') {
+    return words().news.single(name, terrain, spaceNames(drawn.cells).join());
+  }
+  return words().news.draws(name, card, terrain);
+}
+
+/** By how many seats the sheets were passed on, as far as whoever looks can tell: all go the same way round. */
+function passed(view: View): number {
+  return view.seat === null || view.target === null ? 0 : view.target - view.seat;
+}
+
+const around = (seat: number, count: number) => ((seat % count) + count) % count;
+
+/** Who draws on a seat's map, while the sheets are passed round. */
+export function drawerOn(view: View, seat: number): number {
+  return around(seat - passed(view), view.sheets.length);
+}
+
+/** What the drawings of a turn changed: of a lone player in the same line, of several one line each. */
+function revealed(before: View, entry: ToldMove, after: View, names: readonly string[], what: string): string[] {
+  if (before.sheets.length === 1) {
+    const struck = after.ambushes.length > before.ambushes.length;
+    return struck ? [what] : [words().news.changes(what, changesOf(before, after, 0))];
+  }
+  if (before.sheets.length > NAMED) {
+    return [words().news.changes(what, changesOf(before, after, entry.seat))];
+  }
+  const others = before.sheets.flatMap(({ seat }) => {
+    const parts = changesOf(before, after, seat);
+    return parts.length > 0 ? [words().news.changes(names[seat] ?? '', parts)] : [];
+  });
+  return [what, ...others];
+}
+
+function changesOf(before: View, after: View, seat: number): string[] {
+  const [was, is] = [before.sheets[seat], after.sheets[seat]];
+  if (was === undefined || is === undefined) return [];
+  const { gain, coins, monsters } = words().news;
+  return [
+    ...before.edicts.flatMap(({ card }, at) => {
+      const more = (is.worth[at] ?? 0) - (was.worth[at] ?? 0);
+      return more === 0 ? [] : [gain(signed(more), words().scoring[card].name)];
+    }),
+    ...(is.coins > was.coins ? [coins(signed(is.coins - was.coins), is.coins - was.coins)] : []),
+    ...(is.monsters === was.monsters ? [] : [monsters(signed(is.monsters - was.monsters))]),
+  ];
+}
+
+/** A season that ended with this drawing. */
+function scored(before: View, after: View, names: readonly string[]): string[] {
+  const at = before.sheets[0]?.seasons.length ?? 0;
+  const season = SEASONS[at];
+  if (season === undefined || (after.sheets[0]?.seasons.length ?? 0) <= at) return [];
+  const sums = after.sheets
+    .map((sheet) => ({ seat: sheet.seat, stars: sumOf(sheet, at) }))
+    .sort((one, other) => other.stars - one.stars);
+  const shown = sums.slice(0, NAMED).map(({ seat, stars }) => words().news.score(names[seat] ?? '', stars));
+  const rest = sums.length > NAMED ? [words().news.more(sums.length - NAMED)] : [];
+  return [words().news.scored(words().seasons[season.name], [...shown, ...rest])];
+}
+
+const sumOf = (sheet: SheetView, at: number) => sheet.seasons[at]?.reduce((sum, box) => sum + box, 0) ?? 0;
+
+/** The cards turned over after this drawing. */
+function next(before: View, entry: ToldMove, after: View): string[] {
+  if (after.result !== null) return [words().news.over];
+  const fresh = after.season === before.season ? after.column.slice(before.column.length) : after.column;
+  const ruins = fresh.filter((card): card is RuinsName => (RUINS as readonly string[]).includes(card));
+  return [
+    ...ruins.map((card) => words().news.ruins(words().cards[card])),
+    ...ambushes(before, entry, after),
+    ...(after.card !== null && !after.ambush ? [words().news.revealed(words().cards[after.card], terrainWords(after))] : []),
+  ];
+}
+
+/** A lone player hears where the monsters came; at a table they are drawn after this. */
+function ambushes(before: View, entry: ToldMove, after: View): string[] {
+  const struck = after.ambushes.slice(before.ambushes.length).map((card) => words().cards[card]);
+  const [only] = struck;
+  if (after.sheets.length > 1 || struck.length !== 1 || only === undefined) return struck.map(words().news.ambush);
+  const own = spaceNames(parseMove(entry.move)?.cells ?? []);
+  const spaces = spaceNames(changedCells(before, after, 0)).filter((space) => !own.includes(space));
+  return [spaces.length > 0 ? words().news.struck(only, spaces) : words().news.missed(only)];
+}
+
+/** The spaces of a map that were drawn between two positions. */
+export function changedCells(before: View, after: View, seat: number): Cell[] {
+  const [was, is] = [before.sheets[seat]?.drawing, after.sheets[seat]?.drawing];
+  if (was === undefined || is === undefined || was === is || was.length !== is.length) return [];
+  return [...is].flatMap((sign, at): Cell[] => (sign === was[at] ? [] : [[Math.floor(at / 12), at % 12]]));
+}
