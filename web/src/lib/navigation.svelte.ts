@@ -3,6 +3,7 @@ import { fragmentOf, type Route, routeOf } from './router';
 
 class Navigation {
   #path = $state(location.pathname);
+  #search = $state(location.search);
   #fragment = $state(fragmentOf(location.hash));
 
   route: Route = $derived(routeOf(this.#path));
@@ -10,6 +11,24 @@ class Navigation {
   /** The clause, or nothing, that the address points at. */
   get fragment(): string {
     return this.#fragment;
+  }
+
+  /** What an address asks of its page: `?step=12`. */
+  get search(): string {
+    return this.#search;
+  }
+
+  /** Go to another of our pages, as if its link had been followed. */
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.#arrive();
+    void this.#begin();
+  }
+
+  /** Put a new address to the page that is open, in the place of the present one. */
+  stay(path: string): void {
+    history.replaceState(null, '', path);
+    this.#arrive();
   }
 
   /** Follow the links of our own pages without leaving the page; returns how to stop. */
@@ -27,6 +46,7 @@ class Navigation {
 
   #arrive(): void {
     this.#path = location.pathname;
+    this.#search = location.search;
     this.#fragment = fragmentOf(location.hash);
   }
 

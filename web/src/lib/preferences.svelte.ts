@@ -1,31 +1,14 @@
 import { firstLanguage, isLanguage, type Language } from './i18n/languages';
+import { keep, recall } from './storage';
 
 export type Theme = 'light' | 'dark';
 
-/** What a reader has chosen, kept on this device. Storage may be full or closed; then it lasts as long as the page. */
-const KEY = 'mapmakers.';
-
-function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(KEY + name);
-  } catch {
-    return null;
-  }
-}
-
-function keep(name: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(KEY + name);
-    else localStorage.setItem(KEY + name, value);
-  } catch (reason) {
-    console.info('This choice cannot be remembered here.', reason);
-  }
-}
-
+/** What a reader has chosen, kept on this device. */
 class Preferences {
   #language = $state<Language>('en');
   #theme = $state<Theme | null>(null);
   #largeLetters = $state(false);
+  #notify = $state(false);
   #systemDark = $state(false);
 
   constructor() {
@@ -34,6 +17,7 @@ class Preferences {
     const theme = recall('theme');
     this.#theme = theme === 'light' || theme === 'dark' ? theme : null;
     this.#largeLetters = recall('letters') === 'large';
+    this.#notify = recall('notify') === 'yes';
     const system = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = system.matches;
     system.addEventListener('change', (change) => (this.#systemDark = change.matches));
@@ -66,6 +50,15 @@ class Preferences {
   set largeLetters(large: boolean) {
     this.#largeLetters = large;
     keep('letters', large ? 'large' : null);
+  }
+
+  /** Whether the browser is to say when it is one's turn. */
+  get notify(): boolean {
+    return this.#notify;
+  }
+  set notify(notify: boolean) {
+    this.#notify = notify;
+    keep('notify', notify ? 'yes' : null);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentOf, routeOf, rulesPath } from './router';
+import { fragmentOf, newPath, routeOf, rulesPath, stepOf, tablePath } from './router';
 
 describe('an address', () => {
   it('leads home', () => {
@@ -12,7 +12,20 @@ describe('an address', () => {
     expect(routeOf(rulesPath('cartographers'))).toEqual({ page: 'rules', game: 'cartographers' });
   });
 
-  it.each(['/rules', '/rules/chess', '/rules/mapout/en', '/play', '/rules/__proto__'])('%s leads nowhere', (path) => {
+  it('leads to a new match, to a table and to a guest of another device', () => {
+    expect(routeOf(newPath('mapout'))).toEqual({ page: 'new', game: 'mapout' });
+    expect(routeOf(tablePath('aB3-_x'))).toEqual({ page: 'table', id: 'aB3-_x' });
+    expect(routeOf('/link/tok_en')).toEqual({ page: 'link', token: 'tok_en' });
+  });
+
+  it('leads to a step of a match, or to its present', () => {
+    expect(tablePath('x', 12)).toBe('/t/x?step=12');
+    expect(stepOf('?step=12')).toBe(12);
+    expect(stepOf('?step=0')).toBe(0);
+    expect(['', '?step=', '?step=-1', '?step=1e3', '?step=x'].map(stepOf)).toEqual([null, null, null, null, null]);
+  });
+
+  it.each(['/t', '/t/a/b', '/t/<b>', '/new/chess', '/link', '/rules', '/rules/chess', '/rules/mapout/en', '/play', '/rules/__proto__'])('%s leads nowhere', (path) => {
     expect(routeOf(path)).toEqual({ page: 'missing' });
   });
 

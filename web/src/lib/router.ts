@@ -3,14 +3,22 @@ import { type GameId, isGameId } from './api/types';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'rules'; readonly game: GameId }
+  | { readonly page: 'new'; readonly game: GameId }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'missing' };
+
+/** What the server makes up for tables and links. */
+const ID = /^[\w-]{1,64}$/;
 
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
-  if (first === 'rules' && isGameId(second) && more.length === 0) {
-    return { page: 'rules', game: second };
-  }
+  if (second === undefined || more.length > 0) return { page: 'missing' };
+  if (first === 'rules' && isGameId(second)) return { page: 'rules', game: second };
+  if (first === 'new' && isGameId(second)) return { page: 'new', game: second };
+  if (first === 't' && ID.test(second)) return { page: 'table', id: second };
+  if (first === 'link' && ID.test(second)) return { page: 'link', token: second };
   return { page: 'missing' };
 }
 
@@ -18,6 +26,21 @@ export const HOME = '/';
 
 export function rulesPath(game: GameId): string {
   return `/rules/${game}`;
+}
+
+export function newPath(game: GameId): string {
+  return `/new/${game}`;
+}
+
+/** The table, or the position after a step of its match. */
+export function tablePath(id: string, step: number | null = null): string {
+  return step === null ? `/t/${id}` : `/t/${id}?step=${step}`;
+}
+
+/** The step that an address asks for; null for the present. */
+export function stepOf(search: string): number | null {
+  const step = new URLSearchParams(search).get('step');
+  return step !== null && /^\d{1,6}$/.test(step) ? Number(step) : null;
 }
 
 /** What an address points at within its page; a badly written one points at nothing. */

@@ -39,6 +39,15 @@ describe.each(THEMES)('in %s', (theme) => {
     ['good', 'paper'],
     ['good', 'accent-wash'],
     ['warning', 'paper'],
+    ['seat-1', 'paper'],
+    ['seat-2', 'paper'],
+    ['seat-3', 'paper'],
+    ['seat-4', 'paper'],
+    ['on-seat', 'seat-1'],
+    ['on-seat', 'seat-2'],
+    ['on-seat', 'seat-3'],
+    ['on-seat', 'seat-4'],
+    ['on-seat', 'seat-other'],
   ])('%s can be read on %s', (words, ground) => {
     expect(contrast(words, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });

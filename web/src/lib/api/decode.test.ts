@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { DrawingError } from '../boards/drawing';
 import * as decode from './decode';
 
-const game = { id: 'mapout', seats: { min: 2, max: 4 }, rules: ['en', 'fr', 'nl'], playable: false };
+const game = {
+  id: 'mapout',
+  seats: { min: 2, max: 4 },
+  rules: ['en', 'fr', 'nl'],
+  playable: false,
+  options: [{ name: 'first_player', default: 'lot', values: ['lot', '1'] }],
+};
 
 describe('the list of games', () => {
   it('is read as it is sent', () => {

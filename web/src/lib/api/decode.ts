@@ -11,7 +11,7 @@ const texts = (value: unknown) => list(value, text);
 
 export function games(value: unknown): GameInfo[] {
   return list(value, (entry) => {
-    const { id, seats, rules, playable } = fields(entry);
+    const { id, seats, rules, playable, options } = fields(entry);
     if (!isGameId(id)) throw new Unreadable('an unknown game');
     const { min, max } = fields(seats);
     return {
@@ -19,6 +19,10 @@ export function games(value: unknown): GameInfo[] {
       seats: { min: whole(min), max: whole(max) },
       rules: texts(rules).filter(isLanguage),
       playable: playable === true,
+      options: list(options, (option) => {
+        const { name, default: usual, values } = fields(option);
+        return { name: text(name), default: text(usual), values: texts(values) };
+      }),
     };
   });
 }

@@ -115,8 +115,15 @@ export function logEntry(value: unknown): LogEntry {
   };
 }
 
+/** The steps of a log; what it notes about seats besides, the seats themselves say. */
+export function steps(value: unknown): LogEntry[] {
+  return list(value, fields)
+    .filter(({ kind }) => kind !== 'note')
+    .map(logEntry);
+}
+
 export function effectsAnswer(value: unknown): EffectsAnswer {
   const sent: Fields = fields(value);
   const move = text(sent.move);
-  return sent.faults === undefined ? { move, effects: sent.effects } : { move, faults: faults(sent.faults) };
+  return sent.faults === undefined || sent.faults === null ? { move, effects: sent.effects } : { move, faults: faults(sent.faults) };
 }

@@ -1,5 +1,5 @@
 import type { EffectsAnswer, LogEntry, TableInfo } from '../games/seam';
-import { fields, list, text } from './reading';
+import { fields, flag, list, text } from './reading';
 import { ask, json, nothing, plain } from './request';
 import * as read from './tables-reading';
 import type { GameId } from './types';
@@ -31,6 +31,11 @@ export const tables = {
   takeLink: (token: string): Promise<read.Guest> => ask('POST', '/link', json(read.guest), { body: { token } }),
   mine: (signal: AbortSignal): Promise<read.TableSummary[]> =>
     ask('GET', '/me/tables', json((value) => list(value, read.summary)), { signal }),
+  /** Whether this server has a lobby; asked first, since a closed one is an error. */
+  lobbyOpen: (signal: AbortSignal): Promise<boolean> =>
+    ask('GET', '/health', json((value) => flag(fields(value).lobby)), { signal }),
+  lobby: (signal: AbortSignal): Promise<read.TableSummary[]> =>
+    ask('GET', '/lobby', json((value) => list(value, read.summary)), { signal }),
   bots: (signal: AbortSignal): Promise<string[]> =>
     ask('GET', '/bots', json((value) => list(value, (bot) => text(fields(bot).id))), { signal }),
 
@@ -42,7 +47,9 @@ export const tables = {
     ask('POST', `${at(id)}/leave`, nothing, { body: seat === undefined ? {} : { seat } }),
   seat: (id: string, seat: number, change: { name?: string; kind?: 'bot' | 'open'; bot?: string }): Promise<void> =>
     ask('PATCH', `${at(id)}/seats/${seat}`, nothing, { body: change }),
-  start: (id: string): Promise<void> => ask('POST', `${at(id)}/start`, nothing),
+  /** Begin the match; without the seats that are still open, if so wanted. */
+  start: (id: string, dropOpen: boolean): Promise<void> =>
+    ask('POST', `${at(id)}/start`, nothing, { body: { drop_open: dropOpen } }),
   abandon: (id: string): Promise<void> => ask('POST', `${at(id)}/abandon`, nothing),
   rematch: (id: string): Promise<TableInfo> => ask('POST', `${at(id)}/rematch`, json(read.table)),
   takeBack: (id: string, seat: number): Promise<void> => ask('POST', `${at(id)}/seats/${seat}/return`, nothing),
@@ -50,7 +57,7 @@ export const tables = {
   position: (id: string, seat: number | null, step: number): Promise<read.RawPosition> =>
     ask('GET', `${at(id)}/position?${eyes(seat)}&step=${step}`, json(read.position)),
   log: (id: string, after: number): Promise<LogEntry[]> =>
-    ask('GET', `${at(id)}/log?after=${after}`, json((value) => list(value, read.logEntry))),
+    ask('GET', `${at(id)}/log?after=${after}`, json(read.steps)),
   effects: (id: string, seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> =>
     ask('POST', `${at(id)}/effects`, json((value) => list(value, read.effectsAnswer)), { body: { seat, moves } }),
   record: (id: string): Promise<string> => ask('GET', `${at(id)}/record`, plain),

@@ -14,6 +14,8 @@ export interface GameInfo {
   /** The languages in which its rules can be read. */
   readonly rules: readonly Language[];
   readonly playable: boolean;
+  /** What a table may choose before a match; no values where any text may stand. */
+  readonly options: readonly { readonly name: string; readonly default: string; readonly values: readonly string[] }[];
 }
 
 export type Block =

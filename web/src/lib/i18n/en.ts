@@ -20,9 +20,10 @@ export const en = {
     title: 'Three games of maps, one table',
     lead: 'Draw a kingdom, chart an island, join the roads of a new land. By the printed rules, clause by clause.',
     plate: (numeral: string) => `Plate ${numeral}`,
+    play: 'Play',
+    playThis: (game: string) => `Play ${game}`,
     rules: 'Read the rules',
     rulesOf: (game: string) => `Read the rules of ${game}`,
-    inTerminal: 'Play it in the terminal:',
     notPlayable: 'It cannot be played here yet.',
     nothingYet: 'Still on the drawing board: its rules and its play are not here yet.',
     vignette: (game: string) => `${game}, a position from the middle of a game`,
@@ -108,6 +109,11 @@ export const en = {
     broken: 'The server gave an answer that makes no sense here.',
     again: (seconds: number) => `Trying again in ${count(seconds, { one: '# second', other: '# seconds' })}.`,
     now: 'Try now',
+  },
+  later: {
+    loading: 'The page is being fetched …',
+    failed: 'This part of the page could not be fetched.',
+    reload: 'Load the page again',
   },
   missing: {
     pageTitle: 'Not on the map · Mapmakers',

@@ -21,9 +21,10 @@ export const fr: Messages = {
     title: 'Trois jeux de cartographie, une table',
     lead: 'Dessiner un royaume, relever une île, relier les routes d’un pays neuf. Selon les règles imprimées, clause par clause.',
     plate: (numeral) => `Planche ${numeral}`,
+    play: 'Jouer',
+    playThis: (game) => `Jouer à ${game}`,
     rules: 'Lire les règles',
     rulesOf: (game) => `Lire les règles de ${game}`,
-    inTerminal: 'On y joue dans le terminal\u00a0:',
     notPlayable: 'On ne peut pas encore y jouer ici.',
     nothingYet: 'Encore sur la table à dessin\u00a0: ni règles ni partie pour l’instant.',
     vignette: (game) => `${game}, une position en milieu de partie`,
@@ -108,6 +109,11 @@ export const fr: Messages = {
     broken: 'Le serveur a donné une réponse incompréhensible.',
     again: (seconds) => `Nouvel essai dans ${count(seconds, { one: '# seconde', other: '# secondes' })}.`,
     now: 'Essayer maintenant',
+  },
+  later: {
+    loading: 'La page arrive…',
+    failed: 'Cette partie de la page n’a pas pu être chargée.',
+    reload: 'Recharger la page',
   },
   missing: {
     pageTitle: 'Hors de la carte · Mapmakers',

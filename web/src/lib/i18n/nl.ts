@@ -21,9 +21,10 @@ export const nl: Messages = {
     title: 'Drie spellen over kaarten, één tafel',
     lead: 'Teken een koninkrijk, breng een eiland in kaart, verbind de wegen van een nieuw land. Volgens de gedrukte regels, regel voor regel.',
     plate: (numeral) => `Plaat ${numeral}`,
+    play: 'Spelen',
+    playThis: (game) => `Speel ${game}`,
     rules: 'Lees de regels',
     rulesOf: (game) => `Lees de regels van ${game}`,
-    inTerminal: 'Speel het in de terminal:',
     notPlayable: 'Het kan hier nog niet gespeeld worden.',
     nothingYet: 'Ligt nog op de tekentafel: regels en spel zijn er nog niet.',
     vignette: (game) => `${game}, een stand halverwege een partij`,
@@ -108,6 +109,11 @@ export const nl: Messages = {
     broken: 'De server gaf een antwoord dat hier niet klopt.',
     again: (seconds) => `Nieuwe poging over ${count(seconds, { one: '# seconde', other: '# seconden' })}.`,
     now: 'Probeer nu',
+  },
+  later: {
+    loading: 'De pagina wordt opgehaald …',
+    failed: 'Dit deel van de pagina kon niet worden opgehaald.',
+    reload: 'Pagina opnieuw laden',
   },
   missing: {
     pageTitle: 'Niet op de kaart · Mapmakers',

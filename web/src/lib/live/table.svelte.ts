@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { RawPosition } from '../api/tables-reading';
 import { tables } from '../api/tables';
-import type { AnyGame, EffectsAnswer, LogEntry, Position, TableInfo } from '../games/seam';
+import type { AnyGame, AnyView, EffectsAnswer, LogEntry, Position, TableInfo } from '../games/seam';
 import { Channel, type Command, dialTable } from './channel';
 import type { Message } from './messages';
 
@@ -61,6 +61,9 @@ export class LiveTable {
 
   hurry = (): void => this.#channel.hurry();
 
+  /** Come in anew, as whoever one is now: somebody has taken a seat. */
+  again = (): void => this.#channel.connect();
+
   latest(eyes: Eyes): Position | undefined {
     return this.#latest.get(eyes);
   }
@@ -93,6 +96,12 @@ export class LiveTable {
     asked.catch(() => this.#past.delete(key));
     this.#keep(key, asked);
     return asked;
+  }
+
+  /** The views between which a step lies. */
+  async around(eyes: Eyes, step: number): Promise<{ before: AnyView; after: AnyView }> {
+    const [before, after] = await Promise.all([this.at(eyes, step - 1), this.at(eyes, step)]);
+    return { before: before.view, after: after.view };
   }
 
   #keep(key: string, position: Promise<Position>): void {

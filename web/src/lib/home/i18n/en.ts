@@ -1,0 +1,39 @@
+import { lister } from '../../i18n/plural';
+
+const list = lister('en');
+
+export const en = {
+  matches: 'My matches',
+  none: 'No match yet. Choose a game above.',
+  open: 'Open tables',
+  openWords: 'Everybody may sit down here.',
+  with: (names: readonly string[]) => (names.length === 0 ? 'alone' : `with ${list(names)}`),
+  many: (n: number) => `with ${n} others`,
+  states: {
+    yourTurn: 'Your turn',
+    gathering: 'Waiting for players',
+    playing: 'Others are deciding',
+    won: 'Finished: you won',
+    finished: 'Finished',
+    abandoned: 'Given up',
+  },
+  older: 'Show all',
+  device: 'Go on at another device',
+  deviceWords: 'Open this link there, once, within a few minutes: it makes that device you as well.',
+  record: {
+    title: 'Open a record',
+    words: 'A match that was kept as a file, to look through or to play on.',
+    file: 'Record file',
+    watch: 'Look through',
+    go: 'Play on from its end',
+    bad: 'This is not a record that can be opened here.',
+  },
+  link: {
+    pageTitle: 'Another device · Mapmakers',
+    title: 'Go on at this device',
+    words: 'Whoever sent you this link wants to play here too. Your matches on this device, if any, stay on the other name.',
+    take: 'Be the same player here',
+    failed: 'This link has been used or is too old. Make a new one on the other device.',
+  },
+  failed: 'That did not work. Try again in a moment.',
+};

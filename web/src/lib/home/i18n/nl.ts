@@ -1,0 +1,40 @@
+import { lister } from '../../i18n/plural';
+import type { HomeWords } from '.';
+
+const list = lister('nl');
+
+export const nl: HomeWords = {
+  matches: 'Mijn partijen',
+  none: 'Nog geen partij. Kies hierboven een spel.',
+  open: 'Open tafels',
+  openWords: 'Hier mag iedereen gaan zitten.',
+  with: (names) => (names.length === 0 ? 'alleen' : `met ${list(names)}`),
+  many: (n) => `met ${n} anderen`,
+  states: {
+    yourTurn: 'Jij bent aan zet',
+    gathering: 'Wachten op spelers',
+    playing: 'De anderen denken na',
+    won: 'Afgelopen: jij hebt gewonnen',
+    finished: 'Afgelopen',
+    abandoned: 'Opgegeven',
+  },
+  older: 'Alles tonen',
+  device: 'Verder op een ander apparaat',
+  deviceWords: 'Open deze link daar, één keer, binnen een paar minuten: dat apparaat is dan ook jij.',
+  record: {
+    title: 'Een opname openen',
+    words: 'Een partij die als bestand bewaard is, om terug te zien of verder te spelen.',
+    file: 'Opnamebestand',
+    watch: 'Terugzien',
+    go: 'Verder spelen vanaf het einde',
+    bad: 'Dit is geen opname die hier geopend kan worden.',
+  },
+  link: {
+    pageTitle: 'Een ander apparaat · Mapmakers',
+    title: 'Verder op dit apparaat',
+    words: 'Wie je deze link stuurde, wil ook hier spelen. Je partijen op dit apparaat, als die er zijn, blijven op de andere naam.',
+    take: 'Hier dezelfde speler zijn',
+    failed: 'Deze link is al gebruikt of te oud. Maak een nieuwe op het andere apparaat.',
+  },
+  failed: 'Dat is niet gelukt. Probeer het zo nog eens.',
+};

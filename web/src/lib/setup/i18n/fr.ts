@@ -1,0 +1,126 @@
+import { counter } from '../../i18n/plural';
+import type { SetupWords } from '.';
+
+const count = counter('fr');
+
+export const fr: SetupWords = {
+  pageTitle: (game) => `${game}\u00a0: nouvelle partie · Mapmakers`,
+  title: (game) => `Une nouvelle partie de ${game}`,
+  who: 'Qui est à la table\u00a0?',
+  me: 'Mon nom',
+  here: 'D’autres sur cet appareil',
+  hereMeaning: 'Vous vous passez l’appareil\u00a0; personne ne voit ce qui n’est pas à lui.',
+  hereName: (n) => `Nom du joueur ${n}`,
+  hereDefault: (n) => `Joueur ${n}`,
+  open: 'Amis par lien',
+  openMeaning: 'Tu reçois un lien et un code QR à envoyer\u00a0; aucun compte à créer.',
+  bot: (name) => `Robot\u00a0: ${name}`,
+  bots: {
+    random: { name: 'Flâneur', meaning: 'Joue n’importe quel coup permis. Bien pour un premier essai.' },
+    greedy: { name: 'Arpenteur zélé', meaning: 'Prend ce qui rapporte le plus tout de suite. Un adversaire honnête.' },
+    planner: { name: 'Maître', meaning: 'Prévoit plusieurs coups. Le plus fort qui soit.' },
+  },
+  otherBot: 'Un robot de ce serveur.',
+  more: (what) => `Un de plus\u00a0: ${what}`,
+  fewer: (what) => `Un de moins\u00a0: ${what}`,
+  seats: (n) => count(n, { one: '# place', other: '# places' }),
+  tooFew: (n) => `Il faut au moins ${count(n, { one: '# place', other: '# places' })} à ce jeu.`,
+  tooMany: (n) => `Ce jeu a ${count(n, { one: '# place', other: '# places' })} au plus.`,
+  alone: {
+    cartographers: 'En solo\u00a0: tu joues pour un titre\u00a0; les embuscades frappent toutes seules.',
+    misterra: 'En solo\u00a0: tu joues contre l’Otoma, un adversaire fait de cartes.',
+    mapout: '',
+  },
+  play: 'Jouer',
+  openTable: 'Ouvrir la table',
+  moreOptions: 'Plus d’options',
+  firstPlayer: (n) => `La place ${n} commence`,
+  edict: (edict) => `Décret ${edict}`,
+  anyCard: 'N’importe quelle carte',
+  anyOf: (stack) => `N’importe laquelle\u00a0: ${stack}`,
+  stacks: { forest: 'forêt', farm_water: 'champ et eau', village: 'village', spatial: 'espace' },
+  cards: {
+    'Sentinel Wood': 'Bois des Sentinelles',
+    Greenbough: 'Verte-Ramure',
+    Treetower: 'Tour sylvestre',
+    'Stoneside Forest': 'Forêt des Rocs',
+    'Canal Lake': 'Lac du Canal',
+    'Mages Valley': 'Vallée des Mages',
+    'The Golden Granary': 'Le Grenier doré',
+    'Shoreside Expanse': 'Étendue riveraine',
+    Wildholds: 'Fiefs sauvages',
+    'Great City': 'Grande Cité',
+    'Greengold Plains': 'Plaines de l’Or vert',
+    Shieldgate: 'Porte du Bouclier',
+    Borderlands: 'Terres frontalières',
+    'Lost Barony': 'Baronnie perdue',
+    'The Broken Road': 'La Route brisée',
+    'The Cauldrons': 'Les Chaudrons',
+  },
+  away: {
+    title: 'Quand quelqu’un s’absente',
+    never: 'On attend le temps qu’il faut',
+    after: (minutes) => `Un robot garde la place après ${count(minutes, { one: '# minute', other: '# minutes' })}`,
+    afterHours: (hours) => `Un robot garde la place après ${count(hours, { one: '# heure', other: '# heures' })}`,
+  },
+  lobby: {
+    title: 'Qui peut se joindre',
+    link: 'Seulement qui a le lien',
+    everybody: 'Tout le monde\u00a0: la table est affichée sur la page d’accueil',
+  },
+  options: {
+    cartographers: {
+      side: {
+        title: 'Feuille',
+        values: { A: 'Face A\u00a0: pays ouvert', B: 'Face B\u00a0: une terre désolée au milieu' },
+      },
+      scoring: {
+        title: 'Cartes de décompte',
+        values: {},
+      },
+      edict_order: {
+        title: 'Ordre des cartes',
+        values: { listed: 'Sous les décrets comme choisi plus haut', random: 'Mélangées entre les quatre décrets' },
+      },
+    },
+    misterra: {
+      merged_claims: {
+        title: 'Régions revendiquées qui se rejoignent',
+        values: { nobody: 'Ne rapportent rien à personne', all: 'Rapportent à chacun la région entière' },
+      },
+      claim_links: {
+        title: 'Jusqu’où va une région revendiquée',
+        values: { any: 'Le long des tuiles dans la brume et confirmées', confirmed: 'Le long des tuiles confirmées seulement' },
+      },
+      empty_supply: {
+        title: 'Un terrain épuisé',
+        values: { nothing: 'Ne change rien à l’île', confirms: 'Peut encore confirmer une tuile dans la brume' },
+      },
+      pattern_turns: {
+        title: 'Motifs des cartes Hypothèse',
+        values: { printed: 'Comptent comme la carte les montre', turned: 'Peuvent être tournés', mirrored: 'Peuvent être tournés et retournés' },
+      },
+      master: {
+        title: 'Maîtres cartographes',
+        values: { off: 'Non', on: 'Oui\u00a0: 3 points de plus par ligne et colonne pleine et fidèle' },
+      },
+      first_game: {
+        title: 'Cartes Hypothèse',
+        values: { off: 'En choisir deux sur quatre', on: 'Première partie\u00a0: une paire toute prête' },
+      },
+      first_player: { title: 'Qui commence', values: { lot: 'Tiré au sort' } },
+    },
+    mapout: {
+      moved_tiles_score: {
+        title: 'Une tuile soulevée puis reposée',
+        values: {
+          all: 'Rapporte toutes ses nouvelles connexions',
+          gain: 'Ne rapporte que ce qu’elle connecte de plus qu’avant',
+          none: 'Ne rapporte rien',
+        },
+      },
+      first_player: { title: 'Qui commence', values: { lot: 'Tiré au sort' } },
+    },
+  },
+  refused: 'Le serveur n’a pas ouvert la table.',
+};

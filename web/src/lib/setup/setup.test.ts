@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { chooseScoring, readScoring, STACKS, writeScoring } from './scoring';
+import { firstWishes, seatCount, seatsOf } from './wishes';
+
+describe('a new table', () => {
+  it('begins with one opponent, the strongest bot', () => {
+    expect(seatsOf(firstWishes('Ada', 1, ['random', 'greedy']))).toEqual([
+      { kind: 'me', name: 'Ada' },
+      { kind: 'bot', bot: 'greedy' },
+    ]);
+  });
+
+  it('begins with an open seat where there are no bots', () => {
+    expect(seatsOf(firstWishes('Ada', 2, [])).map(({ kind }) => kind)).toEqual(['me', 'open']);
+  });
+
+  it('seats this device first, then friends, then bots', () => {
+    const wishes = { me: 'Ada', here: ['Ben'], open: 2, bots: { random: 1, greedy: 1 } };
+    expect(seatCount(wishes)).toBe(6);
+    expect(seatsOf(wishes).map(({ kind }) => kind)).toEqual(['me', 'here', 'open', 'open', 'bot', 'bot']);
+  });
+});
+
+describe('the scoring cards', () => {
+  it('are those of the engine', () => {
+    const file = new URL('../../../../src/mapmakers/engine/games/cartographers/components.json', import.meta.url);
+    const { scoring_cards } = JSON.parse(readFileSync(file, 'utf8')) as {
+      scoring_cards: { name: string; stack: string }[];
+    };
+    const ours = Object.entries(STACKS).flatMap(([stack, names]) => names.map((name) => ({ name, stack })));
+    expect(scoring_cards.map(({ name, stack }) => ({ name, stack }))).toEqual(ours);
+  });
+
+  it('are written as the option is', () => {
+    expect(writeScoring(readScoring('Greenbough,?, village , ?'))).toBe('Greenbough, ?, village, ?');
+  });
+
+  it('are one of each stack: another of the same stack gives way', () => {
+    const entries = ['Greenbough', '?', 'Wildholds', '?'];
+    expect(chooseScoring(entries, 1, 'Treetower')).toEqual(['?', 'Treetower', 'Wildholds', '?']);
+    expect(chooseScoring(entries, 3, 'village')).toEqual(['Greenbough', '?', '?', 'village']);
+    expect(chooseScoring(entries, 0, '?')).toEqual(['?', '?', 'Wildholds', '?']);
+  });
+});

@@ -1,0 +1,115 @@
+/** What a picture needs of its style to look the same outside the page. */
+const STYLES = [
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-anchor',
+  'dominant-baseline',
+  'letter-spacing',
+  'display',
+  'visibility',
+  'paint-order',
+  'mix-blend-mode',
+] as const;
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+const REFERENCE = /url\(["']?(?:[^"')]*)#([^"')]+)["']?\)|^#(.+)$/;
+
+/** A copy that carries its style as attributes, since no style sheet goes with it. */
+function dressed(original: Element): Element {
+  const copy = original.cloneNode(false) as Element;
+  for (const name of ['class', 'style', 'tabindex']) copy.removeAttribute(name);
+  if (original instanceof SVGElement) {
+    const style = getComputedStyle(original);
+    for (const name of STYLES) {
+      const value = style.getPropertyValue(name);
+      if (value !== '') copy.setAttribute(name, value.replace(/url\(["']?[^"')]*#([^"')]+)["']?\)/, 'url(#$1)'));
+    }
+  }
+  for (const child of original.childNodes) {
+    if (child instanceof Element) copy.append(dressed(child));
+    else if (child instanceof Text) copy.append(child.data);
+  }
+  return copy;
+}
+
+/** The patterns and symbols that a drawing borrows from elsewhere on the page, and those that they borrow. */
+function borrowed(drawing: Element, known: Map<string, Element>): void {
+  for (const element of [drawing, ...drawing.querySelectorAll('*')]) {
+    for (const { value } of element.attributes) {
+      const [, painted, used] = REFERENCE.exec(value) ?? [];
+      const id = painted ?? used;
+      if (id === undefined || known.has(id) || drawing.querySelector(`#${CSS.escape(id)}`)) continue;
+      const original = document.getElementById(id);
+      if (original === null) continue;
+      const copy = dressed(original);
+      known.set(id, copy);
+      borrowed(copy, known);
+    }
+  }
+}
+
+/** A drawing on the page as a file of its own. */
+export function svgFile(drawing: SVGSVGElement): string {
+  const copy = dressed(drawing) as SVGSVGElement;
+  const { width, height } = drawing.viewBox.baseVal;
+  copy.setAttribute('xmlns', NAMESPACE);
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const parts = new Map<string, Element>();
+  borrowed(copy, parts);
+  const definitions = document.createElementNS(NAMESPACE, 'defs');
+  definitions.append(...parts.values());
+  const paper = document.createElementNS(NAMESPACE, 'rect');
+  const { x, y } = drawing.viewBox.baseVal;
+  for (const [name, value] of Object.entries({ x, y, width, height })) paper.setAttribute(name, String(value));
+  paper.setAttribute('fill', paperColour());
+  copy.prepend(definitions, paper);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+function paperColour(): string {
+  const probe = document.createElement('span');
+  probe.className = 'sheet';
+  document.body.append(probe);
+  const colour = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  return colour;
+}
+
+const PIXELS = 1600;
+
+/** The same as a picture of dots, as large as a screen. */
+export async function pngFile(drawing: SVGSVGElement): Promise<Blob> {
+  const { width, height } = drawing.viewBox.baseVal;
+  const scale = PIXELS / Math.max(width, height);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(drawing))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');
+  });
+}
+
+/** Hand something over as a file. */
+export function save(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

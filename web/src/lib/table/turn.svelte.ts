@@ -1,0 +1,22 @@
+import { preferences } from '../preferences.svelte';
+
+/** Whether the browser could be asked to show notes at all; without https it cannot. */
+export function canNotify(): boolean {
+  return 'Notification' in window && isSecureContext;
+}
+
+/** Asked for by the player only; says whether the browser agreed. */
+export async function allowNotes(): Promise<boolean> {
+  if (!canNotify()) return false;
+  return Notification.permission === 'granted' || (await Notification.requestPermission()) === 'granted';
+}
+
+/** When it becomes one's turn while the page is out of sight, and only who asked for it hears of it. */
+export function noteTurn(table: string, title: string, words: string): void {
+  if (!preferences.notify || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
+  const note = new Notification(title, { body: words, tag: table });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}
