@@ -35,10 +35,8 @@ export const en = {
     fits: 'fits here',
     fitsNot: 'does not fit here',
     pending: 'your drawing, not shown to the others yet',
-    fresh: 'new',
   },
   hand: {
-    title: 'In hand',
     time: (time: number) => `Time ${time}`,
     shape: 'Shape',
     shapeOf: (spaces: number, coin: boolean) =>
@@ -47,7 +45,6 @@ export const en = {
     terrain: 'Terrain',
     turn: 'Turn',
     flip: 'Flip',
-    lift: 'Lift',
     draw: 'Draw',
     drawTitle: 'Draw it (Enter)',
     point: 'Point at a lit place.',
@@ -58,7 +55,6 @@ export const en = {
     singleWhy: 'Why one space only',
   },
   outlook: {
-    title: 'This drawing',
     now: (n: string) => `${n} this season`,
     later: 'later',
     coins: (n: number): string => (n === 1 ? 'coin' : 'coins'),
@@ -90,11 +86,9 @@ export const en = {
     in: (seasons: readonly string[]) => `scores in ${list(seasons)}`,
     last: (season: string) => `scored for the last time in ${season}`,
     points: (n: number) => stars(n),
-    change: (before: number, after: number) => `${before}, then ${after}`,
     show: (card: string) => `Show what earns under ${card}`,
   },
   score: {
-    title: 'Score',
     sheetOf: (name: string) => `Score of ${name}`,
     season: 'Season',
     coins: 'Coins',
@@ -130,12 +124,10 @@ export const en = {
     gain: (n: string, card: string) => `${n} ${card}`,
     coins: (n: string, coins: number) => `${n} ${coins === 1 ? 'coin' : 'coins'}`,
     monsters: (n: string) => `${n} monsters`,
-    changed: (name: string) => name,
     scored: (season: string, parts: readonly string[]) => `${season} is scored: ${parts.join(', ')}`,
     score: (name: string, n: number) => `${name} ${n}`,
     more: (n: number) => `and ${n} more`,
     over: 'The match is over.',
-    end: (sentences: readonly string[]) => sentences.join(' '),
   },
   end: {
     caption: 'Score sheet',
@@ -149,6 +141,5 @@ export const en = {
     ratingHow: (total: number, cards: number) => `${stars(total)} less ${cards}, the numbers of the four scoring cards`,
     next: (n: number, title: string) => `${stars(n)} more: ${title}.`,
     noTitle: 'No title this time.',
-    seasonsOf: (name: string) => `${name}, season by season`,
   },
 };

@@ -37,10 +37,8 @@ export const fr: Words = {
     fits: 'tient ici',
     fitsNot: 'ne tient pas ici',
     pending: 'ton dessin, que les autres ne voient pas encore',
-    fresh: 'nouveau',
   },
   hand: {
-    title: 'En main',
     time: (time) => `Temps ${time}`,
     shape: 'Forme',
     shapeOf: (spaces, coin) => `${count(spaces, { one: '# case', other: '# cases' })}${coin ? ', avec une pièce' : ''}`,
@@ -48,7 +46,6 @@ export const fr: Words = {
     terrain: 'Terrain',
     turn: 'Tourner',
     flip: 'Retourner',
-    lift: 'Relever',
     draw: 'Dessiner',
     drawTitle: 'La dessiner (Entrée)',
     point: 'Montre une place éclairée.',
@@ -59,7 +56,6 @@ export const fr: Words = {
     singleWhy: 'Pourquoi une seule case',
   },
   outlook: {
-    title: 'Ce dessin',
     now: (n) => `${n} cette saison`,
     later: 'plus tard',
     coins: (n) => (n < 2 ? 'pièce' : 'pièces'),
@@ -91,11 +87,9 @@ export const fr: Words = {
     in: (seasons) => `compte en ${list(seasons.map((season) => season.toLowerCase()))}`,
     last: (season) => `a compté pour la dernière fois en ${season.toLowerCase()}`,
     points: (n) => stars(n),
-    change: (before, after) => `${before}, puis ${after}`,
     show: (card) => `Montrer ce qui rapporte selon ${card}`,
   },
   score: {
-    title: 'Score',
     sheetOf: (name) => `Score de ${name}`,
     season: 'Saison',
     coins: 'Pièces',
@@ -131,12 +125,10 @@ export const fr: Words = {
     gain: (n, card) => `${n} ${card}`,
     coins: (n, coins) => `${n} ${coins < 2 ? 'pièce' : 'pièces'}`,
     monsters: (n) => `${n} monstres`,
-    changed: (name) => name,
     scored: (season, parts) => `Décompte, ${season.toLowerCase()}\u00a0: ${parts.join(', ')}`,
     score: (name, n) => `${name} ${n}`,
     more: (n) => `et ${n} autres`,
     over: 'La partie est finie.',
-    end: (sentences) => sentences.join(' '),
   },
   end: {
     caption: 'Feuille de score',
@@ -150,6 +142,5 @@ export const fr: Words = {
     ratingHow: (total, cards) => `${stars(total)} moins ${cards}, les nombres des quatre cartes de décompte`,
     next: (n, title) => `${stars(n)} de plus\u00a0: ${title}.`,
     noTitle: 'Pas de titre cette fois.',
-    seasonsOf: (name) => `${name}, saison par saison`,
   },
 };

@@ -36,10 +36,8 @@ export const nl: Words = {
     fits: 'past hier',
     fitsNot: 'past hier niet',
     pending: 'jouw tekening, die de anderen nog niet zien',
-    fresh: 'nieuw',
   },
   hand: {
-    title: 'In de hand',
     time: (time) => `Tijd ${time}`,
     shape: 'Vorm',
     shapeOf: (spaces, coin) => `${count(spaces, { one: '# vakje', other: '# vakjes' })}${coin ? ', met een munt' : ''}`,
@@ -47,7 +45,6 @@ export const nl: Words = {
     terrain: 'Terrein',
     turn: 'Draaien',
     flip: 'Spiegelen',
-    lift: 'Oppakken',
     draw: 'Tekenen',
     drawTitle: 'Hem tekenen (Enter)',
     point: 'Wijs een verlichte plek aan.',
@@ -58,7 +55,6 @@ export const nl: Words = {
     singleWhy: 'Waarom maar één vakje',
   },
   outlook: {
-    title: 'Deze tekening',
     now: (n) => `${n} dit seizoen`,
     later: 'later',
     coins: (n) => (n === 1 ? 'munt' : 'munten'),
@@ -90,11 +86,9 @@ export const nl: Words = {
     in: (seasons) => `telt in de ${list(seasons.map((season) => season.toLowerCase()))}`,
     last: (season) => `telde voor het laatst in de ${season.toLowerCase()}`,
     points: (n) => stars(n),
-    change: (before, after) => `${before}, daarna ${after}`,
     show: (card) => `Toon wat telt voor ${card}`,
   },
   score: {
-    title: 'Score',
     sheetOf: (name) => `Score van ${name}`,
     season: 'Seizoen',
     coins: 'Munten',
@@ -130,12 +124,10 @@ export const nl: Words = {
     gain: (n, card) => `${n} ${card}`,
     coins: (n, coins) => `${n} ${coins === 1 ? 'munt' : 'munten'}`,
     monsters: (n) => `${n} monsters`,
-    changed: (name) => name,
     scored: (season, parts) => `${season} geteld: ${parts.join(', ')}`,
     score: (name, n) => `${name} ${n}`,
     more: (n) => `en nog ${n}`,
     over: 'De partij is afgelopen.',
-    end: (sentences) => sentences.join(' '),
   },
   end: {
     caption: 'Scoreblad',
@@ -149,6 +141,5 @@ export const nl: Words = {
     ratingHow: (total, cards) => `${stars(total)} min ${cards}, de getallen van de vier puntenkaarten`,
     next: (n, title) => `Nog ${stars(n)}: ${title}.`,
     noTitle: 'Deze keer geen titel.',
-    seasonsOf: (name) => `${name}, seizoen na seizoen`,
   },
 };
