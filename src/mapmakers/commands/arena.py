@@ -27,7 +27,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
         "--bots",
-        type=known_bots,
         required=True,
         metavar="BOT,BOT",
         help=f"who plays: {', '.join(BOTS)}; alone each plays the same deals, "
@@ -49,13 +48,16 @@ def run(args: argparse.Namespace) -> int:
     try:
         game = chosen_game(args.game, args.components)
         options = settle(game.options, chosen_options(args.option))
-        seats = args.seats or len(args.bots)
+        bots = tuple(known_bots(args.bots))
+        if not bots:
+            raise Unusable("--bots names at least one bot")
+        seats = len(bots) if args.seats is None else args.seats
         if seats not in game.seats:
             low, high = game.seats[0], game.seats[-1]
             raise Unusable(f"{game.name} has {low} to {high} seats, not {seats}")
         if args.games < 1:
             raise Unusable("--games takes a number from 1 up")
-        arena = Arena(game, options, tuple(args.bots), seats, args.games, args.seed)
+        arena = Arena(game, options, bots, seats, args.games, args.seed)
         with Progress(arena.total, "matches", sys.stderr) as progress:
             standings = arena.run(progress.advance)
     except (Unusable, BadOption) as problem:

@@ -11,6 +11,7 @@ from typing import Any
 
 from mapmakers import __version__
 from mapmakers.commands.progress import Progress
+from mapmakers.commands.table_options import Unusable, chosen_game, complain
 from mapmakers.engine.games import GAMES
 
 HELP = "Measure how fast the engine is, beside python-chess in the same run."
@@ -40,10 +41,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from mapmakers.commands.measures import measures
 
-    for name in args.games:
-        if name not in GAMES:
-            print(f"mapmakers: no game {name!r}; there are: {', '.join(GAMES)}", file=sys.stderr)
-            return 2
+    try:
+        for name in args.games:
+            chosen_game(name, None)
+    except Unusable as problem:
+        return complain(problem)
+    if args.rounds < 1 or not args.seconds > 0:
+        return complain(Unusable("--rounds takes a number from 1 up, --seconds one above 0"))
     games = args.games or list(GAMES)
     found = measures(games)
     best = dict.fromkeys(found, 0.0)

@@ -18,7 +18,7 @@ from mapmakers.commands.table_options import (
     fair_chance,
     known_bots,
 )
-from mapmakers.engine.core import BadOption, FastChance, Match
+from mapmakers.engine.core import BadOption, FastChance, Match, Record
 from mapmakers.terminal import FACES
 from mapmakers.terminal.table import Left, Seating, Table
 
@@ -35,28 +35,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--bots",
-        type=known_bots,
-        default=[],
+        default="",
         metavar="BOT,BOT",
         help=f"bots that sit after them: {', '.join(BOTS)} (default: none)",
     )
     parser.add_argument("--seed", help="any text; the same seed deals the same cards")
-    parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="write the match's record here when it ends"
-    )
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the match's record here")
 
 
 def run(args: argparse.Namespace) -> int:
     try:
         game = chosen_game(args.game, args.components)
         people = [name.strip() for name in args.players.split(",")]
-        bots = {len(people) + at: BOTS[bot](game.name) for at, bot in enumerate(args.bots)}
-        names = [*people, *(f"{bot} {at}" for at, bot in enumerate(args.bots, 1))]
+        chosen = known_bots(args.bots)
+        bots = {len(people) + at: BOTS[bot](game.name) for at, bot in enumerate(chosen)}
+        names = [*people, *(f"{bot} {at}" for at, bot in enumerate(chosen, 1))]
         chance = fair_chance(args.seed)
         match = Match(game, names, chance, chosen_options(args.option))
+        if args.record is not None:
+            _claim(args.record, match.record)
     except (Unusable, BadOption, ValueError) as problem:
         return complain(problem)
-    seating = Seating(bots, FastChance(int.from_bytes(chance.seed[:6], "big")))
+    # The bots' own chance comes from what everybody knows: the seed stays out of their reach.
+    seating = Seating(bots, FastChance(int(chance.commitment[:12], 16)))
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if terminal:
         with suppress(ImportError):
@@ -65,17 +66,20 @@ def run(args: argparse.Namespace) -> int:
     print("The seed behind this match is committed to:", f"  {chance.commitment}", sep="\n")
     try:
         table.play()
-    except Left:
+    except (Left, KeyboardInterrupt):
         print("\nYou leave the table.")
     if args.record is not None:
-        return _write(args.record, str(match.record))
+        args.record.write_text(str(match.record), encoding="utf-8")
+        print(f"The record is in {args.record}; `mapmakers replay {args.record}` shows it.")
     return 0
 
 
-def _write(path: Path, record: str) -> int:
+def _claim(path: Path, record: Record) -> None:
+    """Make sure before the match that its record can be written, over no other."""
     try:
-        path.write_text(record, encoding="utf-8")
+        with path.open("x", encoding="utf-8") as file:
+            file.write(str(record))
+    except FileExistsError:
+        raise Unusable(f"{path} is there already; choose another --record") from None
     except OSError as error:
-        return complain(Unusable(f"cannot write {path}: {error.strerror}"))
-    print(f"The record is in {path}; `mapmakers replay {path}` shows it.")
-    return 0
+        raise Unusable(f"cannot write {path}: {error.strerror}") from None

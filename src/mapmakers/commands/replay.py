@@ -115,7 +115,16 @@ def _show(match: Match[Any], args: argparse.Namespace) -> None:
         if step.drawn or number == len(match.steps):
             print(face.show(state.view(seat), match.names))
         before = after
-        if args.pause:
-            input()
+        if args.pause and not _waited():
+            return
     if match.state.outcome is None:
         print("\nThe match is not over.")
+
+
+def _waited() -> bool:
+    """Whether somebody pressed Enter, rather than having left."""
+    try:
+        input()
+    except EOFError:
+        return False
+    return True

@@ -21,7 +21,7 @@ class Unusable(Exception):
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=list(GAMES), help="the game")
+    parser.add_argument("game", metavar="GAME", help=f"the game: {', '.join(GAMES)}")
     add_components(parser)
     parser.add_argument(
         "--option",
@@ -43,6 +43,8 @@ def add_components(parser: argparse.ArgumentParser) -> None:
 
 def chosen_game(name: str, components: Path | None) -> Game[Any]:
     """The game, with the owner's own components where a file is given."""
+    if name not in GAMES:
+        raise Unusable(f"no game {name!r}; there are: {', '.join(GAMES)}")
     game = GAMES[name]
     if components is None:
         return game
@@ -74,11 +76,11 @@ def fair_chance(seed: str | None) -> FairChance:
 
 
 def known_bots(text: str) -> list[str]:
-    """Names of bots, separated by commas."""
-    names = [name.strip() for name in text.split(",")]
+    """Names of bots, separated by commas; none where the text is empty."""
+    names = [name.strip() for name in text.split(",")] if text else []
     for name in names:
         if name not in BOTS:
-            raise argparse.ArgumentTypeError(f"no bot {name!r}; there are: {', '.join(BOTS)}")
+            raise Unusable(f"no bot {name!r}; there are: {', '.join(BOTS)}")
     return names
 
 

@@ -306,7 +306,7 @@ def _scored(before: View, after: View, names: Sequence[str]) -> Iterator[str]:
         first, second = before.scores_now
         yield (
             f"{before.season} ends for {names[sheet.seat]}: {first} {one}, {second} {other}, "
-            f"coins {coins}, monsters {monsters}; {sheet.total} stars in all."
+            f"coins {coins}, monsters {monsters}; {counted(sheet.total, 'star')} in all."
         )
 
 

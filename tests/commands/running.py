@@ -1,0 +1,38 @@
+"""The mapmakers command as people run it: a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.serving import environment
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def mapmakers(
+    *arguments: str | Path, typed: str | bytes = "", cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run it to its end, with this typed into it."""
+    done = subprocess.run(
+        [sys.executable, "-m", "mapmakers", *arguments],
+        input=typed if isinstance(typed, bytes) else typed.encode(),
+        capture_output=True,
+        cwd=cwd,
+        env={**environment(), "PYTHONIOENCODING": "utf-8"},
+        timeout=60,
+    )
+    return subprocess.CompletedProcess(
+        done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
+    )
+
+
+def assert_one_line(done: subprocess.CompletedProcess[str], code: int, *words: str) -> None:
+    """It failed with this code and one clear line, and printed nothing else."""
+    assert done.returncode == code, done
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("mapmakers: ")
+    for word in words:
+        assert word in line

@@ -1,0 +1,80 @@
+"""mapmakers arena, as a process."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+
+import pytest
+
+from mapmakers.bots.greedy import JUDGES
+from tests.commands.running import assert_one_line, mapmakers
+
+
+def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
+    done = mapmakers("arena", *arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done
+
+
+def test_help() -> None:
+    told = arena("--help").stdout
+    for option in ("--bots", "--seats", "--games", "--seed", "--json", "--option"):
+        assert option in told
+
+
+def test_alone_points_ratings_and_titles_are_shown() -> None:
+    told = arena(
+        "cartographers", "--bots", "greedy,random", "--seats", "1", "--games", "3", "--seed", "7"
+    ).stdout.splitlines()
+    assert told[0] == "cartographers, 1 at a table, seed 7"
+    assert " ".join(told[1].split()) == ("bot games mean 95 % spread low high rating spread titles")
+    assert [line.split()[:2] for line in told[2:]] == [["greedy", "3"], ["random", "3"]]
+
+
+@pytest.mark.parametrize("game", JUDGES)
+def test_together_wins_are_shown(game: str) -> None:
+    told = arena(game, "--bots", "greedy,random", "--games", "2").stdout.splitlines()
+    assert told[0] == f"{game}, 2 at a table, seed 1"
+    assert told[1].endswith("   wins")
+    assert told[2].endswith("100.0%")
+    assert told[3].endswith("  0.0%")
+
+
+def test_the_result_is_json_and_the_same_for_the_same_seed() -> None:
+    options = ["--bots", "random", "--seats", "3", "--games", "2", "--seed", "4", "--json"]
+    first, second = (arena("cartographers", *options).stdout for _ in range(2))
+    assert first == second
+    report = json.loads(first)
+    assert report["game"] == "cartographers"
+    assert report["options"] == {
+        "side": "A",
+        "scoring": "?, ?, ?, ?",
+        "edict_order": "listed",
+    }
+    assert (report["seats"], report["games"], report["seed"]) == (3, 2, 4)
+    (bot,) = report["bots"]
+    assert bot["points"]["count"] == 6
+    assert set(bot["points"]) == {"count", "mean", "margin_95", "spread", "low", "high"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["chess", "--bots", "random"], ["no game 'chess'"]),
+        (["cartographers", "--bots", "deep"], ["no bot 'deep'"]),
+        (["cartographers", "--bots", ""], ["at least one bot"]),
+        (["cartographers", "--bots", "random", "--games", "0"], ["--games"]),
+        (["cartographers", "--bots", "random", "--seats", "0"], ["1 to 100 seats, not 0"]),
+        (["mapout", "--bots", "random"], ["mapout has 2 to 4 seats, not 1"]),
+        (["cartographers", "--bots", "random", "--option", "side=C"], ["side is one of A, B"]),
+    ],
+)
+def test_what_cannot_be_run_gets_one_line(arguments: list[str], words: list[str]) -> None:
+    assert_one_line(mapmakers("arena", *arguments), 2, *words)
+
+
+def test_numbers_have_to_be_numbers() -> None:
+    done = mapmakers("arena", "cartographers", "--bots", "random", "--games", "many")
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].endswith("invalid int value: 'many'")
