@@ -29,7 +29,8 @@ class Chance(Protocol):
 def shuffled(items: Iterable[T], chance: Chance) -> tuple[T, ...]:
     """The items in random order: each next one drawn from those left, which keep their order."""
     rest = list(items)
-    return tuple([rest.pop(chance.below(left)) for left in range(len(rest), 0, -1)])
+    below = chance.below
+    return tuple([rest.pop(below(left)) for left in range(len(rest), 0, -1)])
 
 
 class FairChance:

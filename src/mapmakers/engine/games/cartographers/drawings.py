@@ -108,18 +108,19 @@ class Drawings:
     def sample(self, chance: Chance) -> Move:
         """One of them, each equally likely."""
         sheet = self._sheet
+        below = chance.below
         if self._standing is None and sheet.empty.bit_count() > OPEN:
             offer = self._offer
             guesses = offer.moves_over(sheet.empty_ruins) if self._duty else offer.moves
             if bound := len(guesses):
                 filled = sheet.filled
                 for _ in range(GUESSES):
-                    lucky = guesses[chance.below(bound)]
+                    lucky = guesses[below(bound)]
                     if not lucky.cells & filled:
                         return lucky
         offer = self.offer
         terrains = offer.terrains
         count = len(terrains)
         found = self._found
-        index = chance.below(count * found.bit_count())
+        index = below(count * found.bit_count())
         return move(terrains[index % count], offer.ways.nth_place(found, index // count))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mapmakers.engine.games.cartographers.board import Cells, both
+from mapmakers.engine.games.cartographers.board import Cells
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     EXPLORE,
@@ -67,7 +67,7 @@ class Offer:
         """Those over one of these spaces at least; kept, for a map has few sets of empty ruins."""
         known = self._moves_over.get(ruins)
         if known is None:
-            known = tuple(move for move in self.moves if both(move.cells, ruins))
+            known = tuple([move for move in self.moves if move.cells & ruins])
             self._moves_over[ruins] = known
         return known
 

@@ -32,7 +32,8 @@ def deal_scoring(options: Mapping[str, str], chance: Chance) -> tuple[int, ...]:
     entries, left = _plan(options["scoring"])
     unused = iter(shuffled(left, chance))
     choices = [entry or next(unused) for entry in entries]
-    cards = tuple([choice[chance.below(len(choice))] for choice in choices])
+    below = chance.below
+    cards = tuple([choice[below(len(choice))] for choice in choices])
     return shuffled(cards, chance) if options["edict_order"] == "random" else cards
 
 

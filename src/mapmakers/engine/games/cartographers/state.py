@@ -187,10 +187,12 @@ class CartographersState:
 
     def go_on(self, chance: Chance) -> None:
         """The explore phase: reveal cards until somebody has to draw, or the match is over."""
+        below = chance.below
         while self.season < SEASON_COUNT:
             deck = self.deck
-            drawn = chance.below(len(deck) + self.lurking)
-            if drawn < len(deck):
+            left = len(deck)
+            drawn = below(left + self.lurking)
+            if drawn < left:
                 card = deck[drawn]
                 self.deck = deck[:drawn] + deck[drawn + 1 :]
                 self.column += (card,)
@@ -199,7 +201,7 @@ class CartographersState:
                     continue
                 self.card = card
             else:
-                self._ambush(chance.below(len(self.ambushes)))
+                self._ambush(below(len(self.ambushes)))
                 if self.ambush < 0:
                     continue
             self.waiting = waiting = self._able_to_draw()

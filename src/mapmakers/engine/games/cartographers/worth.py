@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from mapmakers.engine.games.cartographers import board
@@ -83,16 +84,23 @@ class Deltas(NamedTuple):
     """Stars a season that monsters cost more (below zero) or less (above zero)."""
 
 
-def deltas_of(before: Sheet, after: Sheet, terrain: int, edicts: Sequence[int]) -> Deltas:
+def deltas_of(before: Sheet, after: Sheet, terrain: int, edicts: tuple[int, ...]) -> Deltas:
     """The difference between two sheets, the second with one drawing of this terrain more."""
     looking = LOOKING_AT[terrain]
+    stars, monsters = _stars(before, edicts)
     return Deltas(
         tuple(
             [
-                POINTS[card](after) - POINTS[card](before) if card in looking else 0
-                for card in edicts
+                POINTS[card](after) - now if card in looking else 0
+                for card, now in zip(edicts, stars, strict=True)
             ]
         ),
         after.coins - before.coins,
-        monster_loss(before) - monster_loss(after),
+        monsters - monster_loss(after),
     )
+
+
+@lru_cache(maxsize=64)
+def _stars(sheet: Sheet, edicts: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """What a sheet earns and loses as it is: kept, for many drawings are tried on the same one."""
+    return tuple([POINTS[card](sheet) for card in edicts]), monster_loss(sheet)
