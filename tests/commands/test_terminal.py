@@ -1,0 +1,86 @@
+"""mapmakers play at a real terminal: a pair of ends that the system takes for one."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from mapmakers.commands.table_options import fair_chance
+from mapmakers.engine.core import Match
+from mapmakers.engine.games import GAMES
+from tests.serving import environment
+from tests.terminal.evenings import HAND_OVER, WIPE
+
+
+class Terminal:
+    """A running command, its screen and its keyboard."""
+
+    def __init__(self, *arguments: str) -> None:
+        self._ours, theirs = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "mapmakers", *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            # Where the tests run in the background, children would not hear of Ctrl+C.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+            env={**environment(), "TERM": "xterm", "COLUMNS": "100", "LINES": "50"},
+        )
+        os.close(theirs)
+
+    def until(self, text: str) -> str:
+        """What comes up to and with this text."""
+        came = b""
+        while text.encode() not in came:
+            ready, _, _ = select.select([self._ours], [], [], 30)
+            assert ready, f"{text!r} did not come, but {came!r}"
+            came += os.read(self._ours, 4096)
+        return came.decode(errors="replace").replace("\r\n", "\n")
+
+    def type(self, keys: str) -> None:
+        os.write(self._ours, keys.encode())
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self._ours)
+
+
+@pytest.fixture
+def two_people() -> Terminal:
+    return Terminal("play", "cartographers", "--players", "Ada,Bert", "--seed", "tea")
+
+
+def test_two_people_hand_the_keyboard_over(two_people: Terminal) -> None:
+    match = Match(GAMES["cartographers"], ["Ada", "Bert"], fair_chance("tea"))
+    drawing = str(match.state.legal(0)[-1])
+    try:
+        assert "Ada: Draw " in two_people.until("> ")
+        two_people.type(f"{drawing}\n")
+        assert WIPE in two_people.until(f"{HAND_OVER}Bert, who presses Enter. ")
+        two_people.type("\n")
+        screen = two_people.until("> ").split(WIPE)[-1]
+        assert "Bert: Draw " in screen
+        assert drawing not in screen
+        two_people.type("quit\n")
+        two_people.until("You leave the table.")
+        assert two_people.process.wait(timeout=30) == 0
+    finally:
+        two_people.close()
+
+
+def test_ctrl_c_leaves_the_table(two_people: Terminal) -> None:
+    try:
+        two_people.until("> ")
+        two_people.process.send_signal(signal.SIGINT)
+        two_people.until("You leave the table.")
+        assert two_people.process.wait(timeout=30) == 0
+    finally:
+        two_people.close()
