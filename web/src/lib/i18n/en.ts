@@ -43,6 +43,7 @@ export const en = {
       words: 'Lay hexagons so that roads meet and hostile lands stay apart. Each road that joins like to like earns a point.',
     },
   },
+  bots: { random: 'Wanderer', greedy: 'Keen surveyor' },
   players: (min: number, max: number) =>
     min === max ? count(min, { one: '# player', other: '# players' }) : `${min} to ${count(max, { one: '# player', other: '# players' })}`,
   rules: {

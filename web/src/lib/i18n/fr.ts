@@ -44,6 +44,7 @@ export const fr: Messages = {
       words: 'Pose des hexagones pour que les routes se rejoignent et que les terres ennemies ne se touchent pas. Chaque route entre terres semblables rapporte un point.',
     },
   },
+  bots: { random: 'Flâneur', greedy: 'Arpenteur zélé' },
   players: (min, max) =>
     min === max ? count(min, { one: '# joueur', other: '# joueurs' }) : `${min} à ${count(max, { one: '# joueur', other: '# joueurs' })}`,
   rules: {

@@ -20,6 +20,8 @@ export class LiveTable {
   returns = $state(0);
   missed = $state(false);
   busy = $state(false);
+  /** Whether decisions lie face down until the last one has arrived. */
+  faceDown = $state(false);
   log = $state.raw<readonly LogEntry[]>([]);
   /** How many entries were there when the page opened: later ones are news. */
   known = $state<number | null>(null);
@@ -142,6 +144,7 @@ export class LiveTable {
         break;
       case 'drawn':
         this.#private = true;
+        this.faceDown = true;
         this.#latest = new Map(
           [...this.#latest].map(([eyes, position]) => [
             eyes,
@@ -183,6 +186,7 @@ export class LiveTable {
     // Private decisions are not told one by one; once they may have been shown, the log is read again.
     const stale = this.#private || told.length < log.length;
     this.#private = entries.some((entry) => !entry.shown);
+    this.faceDown = told.at(-1)?.shown === false;
     if (stale) this.#readLog();
   }
 

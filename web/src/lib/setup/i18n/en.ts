@@ -15,9 +15,8 @@ export const en = {
   openMeaning: 'You get a link and a QR code to send; they need no account.',
   bot: (name: string) => `Bot: ${name}`,
   bots: {
-    random: { name: 'Wanderer', meaning: 'Makes any legal move. Good for a first look.' },
-    greedy: { name: 'Keen surveyor', meaning: 'Takes what earns most right now. A fair opponent.' },
-    planner: { name: 'Master', meaning: 'Thinks ahead. The strongest there is.' },
+    random: 'Makes any legal move. Good for a first look.',
+    greedy: 'Takes what earns most right now. A fair opponent.',
   },
   otherBot: 'A bot of this server.',
   more: (what: string) => `One more: ${what}`,

@@ -16,9 +16,8 @@ export const fr: SetupWords = {
   openMeaning: 'Tu reçois un lien et un code QR à envoyer\u00a0; aucun compte à créer.',
   bot: (name) => `Robot\u00a0: ${name}`,
   bots: {
-    random: { name: 'Flâneur', meaning: 'Joue n’importe quel coup permis. Bien pour un premier essai.' },
-    greedy: { name: 'Arpenteur zélé', meaning: 'Prend ce qui rapporte le plus tout de suite. Un adversaire honnête.' },
-    planner: { name: 'Maître', meaning: 'Prévoit plusieurs coups. Le plus fort qui soit.' },
+    random: 'Joue n’importe quel coup permis. Bien pour un premier essai.',
+    greedy: 'Prend ce qui rapporte le plus tout de suite. Un adversaire honnête.',
   },
   otherBot: 'Un robot de ce serveur.',
   more: (what) => `Un de plus\u00a0: ${what}`,

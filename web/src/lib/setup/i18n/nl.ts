@@ -16,9 +16,8 @@ export const nl: SetupWords = {
   openMeaning: 'Je krijgt een link en een QR-code om te sturen; ze hebben geen account nodig.',
   bot: (name) => `Robot: ${name}`,
   bots: {
-    random: { name: 'Zwerver', meaning: 'Doet zomaar een toegestane zet. Goed om te beginnen.' },
-    greedy: { name: 'Gretige landmeter', meaning: 'Pakt wat nu het meest oplevert. Een eerlijke tegenstander.' },
-    planner: { name: 'Meester', meaning: 'Denkt vooruit. De sterkste die er is.' },
+    random: 'Doet zomaar een toegestane zet. Goed om te beginnen.',
+    greedy: 'Pakt wat nu het meest oplevert. Een eerlijke tegenstander.',
   },
   otherBot: 'Een robot van deze server.',
   more: (what) => `Eén meer: ${what}`,
