@@ -17,6 +17,14 @@ from mapmakers.engine.games import GAMES
 from tests.serving import environment
 from tests.terminal.evenings import HAND_OVER, WIPE
 
+# Where the tests run in the background, their children would not hear of Ctrl+C.
+PROGRAM = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from mapmakers.cli import main
+sys.exit(main())
+"""
+
 
 class Terminal:
     """A running command, its screen and its keyboard."""
@@ -24,12 +32,10 @@ class Terminal:
     def __init__(self, *arguments: str) -> None:
         self._ours, theirs = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "mapmakers", *arguments],
+            [sys.executable, "-c", PROGRAM, *arguments],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            # Where the tests run in the background, children would not hear of Ctrl+C.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
             env={**environment(), "TERM": "xterm", "COLUMNS": "100", "LINES": "50"},
         )
         os.close(theirs)
