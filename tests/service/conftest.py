@@ -1,6 +1,6 @@
 """A real store in a real file, and the application around it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import httpx
@@ -9,11 +9,19 @@ import pytest
 from mapmakers.service.app import create_app
 from mapmakers.service.settings import Settings
 from mapmakers.service.store import Store
+from tests.service.server import Server
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server for all tests of the session, patient and with a lobby."""
+    with Server(tmp_path_factory.mktemp("table"), "--rate-limits", "off", "--lobby") as server:
+        yield server
 
 
 @pytest.fixture
@@ -41,7 +49,7 @@ def built_client(tmp_path: Path) -> Path:
 @pytest.fixture
 async def table(address: str, built_client: Path) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody who talks HTTP to the application."""
-    app = create_app(Settings(database=address, client=built_client))
+    app = create_app(Settings(database=address, client=built_client, rate_limits=False))
     async with (
         app.router.lifespan_context(app),
         httpx.AsyncClient(

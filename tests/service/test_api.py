@@ -14,7 +14,12 @@ pytestmark = pytest.mark.anyio
 
 async def test_health_tells_the_version_and_the_database(table: httpx.AsyncClient) -> None:
     answer = await table.get("/api/health")
-    assert answer.json() == {"status": "ok", "version": __version__, "database": "sqlite"}
+    assert answer.json() == {
+        "status": "ok",
+        "version": __version__,
+        "database": "sqlite",
+        "lobby": False,
+    }
 
 
 async def test_health_fails_when_the_database_does(

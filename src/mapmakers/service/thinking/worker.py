@@ -7,10 +7,11 @@ import os
 import pickle
 import signal
 import sys
+from collections.abc import Callable, Mapping
 from queue import SimpleQueue
 from threading import Thread
 
-from mapmakers.bots import BOTS, Turn
+from mapmakers.bots import BOTS, Bot, Turn
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
 from mapmakers.service.thinking.frames import framed, read_frame
@@ -20,7 +21,7 @@ PATIENCE = 5
 """How far bots stand back behind the server where both want the processor."""
 
 
-def main() -> None:
+def main(bots: Mapping[str, Callable[[str], Bot]] = BOTS) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us, in its own time
     os.nice(PATIENCE)
     with os.fdopen(os.dup(1), "wb") as answers:
@@ -30,7 +31,7 @@ def main() -> None:
         answers.write(framed(READY))
         answers.flush()
         while True:
-            answers.write(framed(_move(jobs.get()).encode()))
+            answers.write(framed(_move(jobs.get(), bots).encode()))
             answers.flush()
 
 
@@ -41,9 +42,9 @@ def _listen(jobs: "SimpleQueue[bytes]") -> None:
     os._exit(0)
 
 
-def _move(job: bytes) -> str:
+def _move(job: bytes, bots: Mapping[str, Callable[[str], Bot]]) -> str:
     game, bot, seat, seed, world = pickle.loads(job)
-    return str(BOTS[bot](GAMES[game].name).choose(Turn(world, seat, FastChance(seed))))
+    return str(bots[bot](GAMES[game].name).choose(Turn(world, seat, FastChance(seed))))
 
 
 if __name__ == "__main__":

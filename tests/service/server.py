@@ -1,0 +1,69 @@
+"""The real server as a process that tests may end and start again on the same data and port."""
+
+import signal
+import socket
+import subprocess
+from pathlib import Path
+from typing import Self
+
+from tests.serving import COMMAND, environment
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class Server:
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self.port = free_port()
+        self._options = options
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def open(self) -> None:
+        self._process = subprocess.Popen(
+            [*COMMAND, "--port", str(self.port), "--data", self.data, *self._options],
+            env=environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        first = self._process.stdout.readline()
+        assert first.startswith("Mapmakers is open at"), self._process.communicate()
+
+    def close(self) -> str:
+        """Close it in order; what it complained about."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        _, complaints = self._process.communicate(timeout=30)
+        assert self._process.returncode == 0, complaints
+        assert "Traceback" not in complaints, complaints
+        self._process = None
+        return complaints
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.communicate(timeout=30)
+        self._process = None
+
+    def __enter__(self) -> Self:
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None:
+            self.close()

@@ -1,0 +1,166 @@
+"""Bots at the table: they decide in their own processes, and one that fails is replaced."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mapmakers import bots
+from mapmakers.engine.core import Match
+from mapmakers.service.house import House
+from mapmakers.service.settings import Settings
+from mapmakers.service.tables.seating import Wanted
+from mapmakers.service.tables.table import LiveTable
+from tests.service.people import ME, Person, bot, play_to_the_end
+from tests.service.server import Server
+from tests.service.unreliable_worker import UNRELIABLE
+from tests.service.watching import until
+from tests.serving import ROOT
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("game", ["cartographers", "misterra", "mapout"])
+@pytest.mark.parametrize("name", ["random", "greedy"])
+async def test_a_match_against_a_bot(server: Server, game: str, name: str) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        table = await ada.create(game, ME, bot(name), start=True)
+        async with ada.live(table) as live:
+            await play_to_the_end(live, random.Random(1))
+        assert (await ada.get(f"/tables/{table}"))["status"] == "finished"
+        seats = {entry["seat"] for entry in await ada.get(f"/tables/{table}/log")}
+        assert seats == {0, 1}
+
+
+async def test_bots_play_among_themselves(server: Server) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        table = await ada.create("cartographers", *[bot("random")] * 5)
+        async with ada.live(table) as live:
+            await ada.post(f"/tables/{table}/start")
+            await live.until(lambda m: m["type"] == "table" and m["table"]["status"] == "finished")
+
+
+@pytest.fixture
+def unreliable(tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """A house whose bots are not to be trusted, and must be quick."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(ROOT / "src"), str(ROOT))))
+    for name in UNRELIABLE:
+        monkeypatch.setitem(bots.BOTS, name, bots.BOTS["random"])  # the names are known here
+    return Settings(
+        database=address,
+        client=tmp_path,
+        bot_seconds=2,
+        worker=(sys.executable, "-m", "tests.service.unreliable_worker"),
+    )
+
+
+@asynccontextmanager
+async def table_of(house: House, game: str, *seats: Wanted) -> AsyncIterator[LiveTable]:
+    guest, _ = await house.identity.introduce(None, "Ada")
+    stored = house.seating.stored(guest, game, {}, seats)
+    yield await house.seating.create(stored, start=True)
+
+
+async def over(table: LiveTable) -> Match[Any]:
+    await until(table, lambda table: table.stored.status == "finished")
+    assert table.played is not None
+    return table.played.match
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("crasher", "crashed"),
+        ("thrower", "crashed"),
+        ("sleeper", "too-slow"),
+        ("dreamer", "nonsense"),
+    ],
+)
+async def test_a_bot_that_fails_is_replaced_by_the_simple_one_and_the_log_says_so(
+    unreliable: Settings, name: str, why: str
+) -> None:
+    async with (
+        House.open(unreliable) as house,
+        table_of(house, "mapout", Wanted("bot", bot="greedy"), Wanted("bot", bot=name)) as table,
+    ):
+        match = await over(table)
+        assert match.state.outcome is not None
+        seat = table.stored.seats[1]
+        assert (seat.bot, seat.note) == ("random", f"bot-{why}:{name}")
+        assert [note.note for note in table.notes] == [f"bot-{why}:{name}"]
+        assert table.stored.seats[0].bot == "greedy"
+        assert table.stored.seats[0].note is None
+        assert [note.note for note in await house.store.tables.notes(table.stored.id)] == [
+            f"bot-{why}:{name}"
+        ]
+
+
+async def test_what_a_bot_prints_is_not_its_answer(unreliable: Settings) -> None:
+    async with (
+        House.open(unreliable) as house,
+        table_of(house, "cartographers", Wanted("bot", bot="talker")) as table,
+    ):
+        await over(table)
+        assert table.stored.seats[0].note is None
+
+
+async def test_without_any_worker_the_match_goes_on(tmp_path: Path, address: str) -> None:
+    broken = Settings(database=address, client=tmp_path, worker=(sys.executable, "-c", "pass"))
+    async with (
+        House.open(broken) as house,
+        table_of(
+            house, "mapout", Wanted("bot", bot="greedy"), Wanted("bot", bot="greedy")
+        ) as table,
+    ):
+        await over(table)
+        assert {seat.note for seat in table.stored.seats} == {"bot-crashed:greedy"}
+
+
+async def test_a_bot_that_hangs_holds_nobody_else_up(unreliable: Settings) -> None:
+    two_workers = Settings(
+        database=unreliable.database,
+        client=unreliable.client,
+        worker=unreliable.worker,
+        bot_workers=2,
+        bot_seconds=60,
+    )
+    async with (
+        House.open(two_workers) as house,
+        table_of(house, "cartographers", Wanted("bot", bot="sleeper")) as stuck,
+        table_of(
+            house, "mapout", Wanted("bot", bot="random"), Wanted("bot", bot="random")
+        ) as other,
+    ):
+        await over(other)
+        assert stuck.number == 0
+
+
+async def test_a_worker_that_is_ended_from_outside_is_started_again(
+    unreliable: Settings,
+) -> None:
+    async with House.open(unreliable) as house:
+        for _ in range(2):
+            async with table_of(house, "cartographers", Wanted("bot", bot="talker")) as table:
+                await over(table)
+                assert table.stored.seats[0].note is None
+            (worker,) = workers()
+            os.kill(worker, signal.SIGKILL)
+            await asyncio.sleep(0.2)
+
+
+def workers() -> list[int]:
+    """The workers that this process has started."""
+    tasks = Path("/proc/self/task").iterdir()
+    children = [int(one) for task in tasks for one in (task / "children").read_text().split()]
+    return [
+        child
+        for child in children
+        if b"unreliable_worker" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
