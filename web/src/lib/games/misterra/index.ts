@@ -1,0 +1,22 @@
+import { defineGame } from '../seam';
+import MiniBoard from './end/MiniBoard.svelte';
+import ScoreSheet from './end/ScoreSheet.svelte';
+import { readChoices } from './moves';
+import { scores } from './parts';
+import { moment, prompt } from './prompt';
+import Table from './Table.svelte';
+import { readView } from './view';
+import { tell } from './words';
+
+export default defineGame({
+  readView,
+  readChoices,
+  Table,
+  MiniBoard,
+  ScoreSheet,
+  Finished: MiniBoard,
+  tell,
+  prompt,
+  scores,
+  moment,
+});

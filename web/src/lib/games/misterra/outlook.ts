@@ -1,0 +1,42 @@
+import { type Effects, gainOf } from './effects';
+import { words } from './i18n';
+import { ownerName, signed } from './parts';
+import { terrainWord } from './terms';
+
+/** What happens on the island's spaces, in words. */
+export function changeWords(effects: Effects): string[] {
+  const { change: say } = words();
+  return effects.spaces.map(({ space, terrain, change, replaced }) => {
+    if (change === 'nothing') return say.nothing(space);
+    if (change === 'replaced') return say.replaced(space, terrainWord(terrain), replaced ? terrainWord(replaced) : '');
+    return say[change](space, terrainWord(terrain));
+  });
+}
+
+/** What it would bring, by part, and the sum. */
+export function gainWords(effects: Effects, seat: number): string {
+  const { parts, outlook } = words();
+  const changes: (readonly [number, string])[] = [
+    [effects.fidelity[1] - effects.fidelity[0], parts.fidelity],
+    [effects.lines[1] - effects.lines[0], parts.lines],
+    [effects.empty[1] - effects.empty[0], parts.empty],
+    ...effects.presumptions.map(({ card, before, after }) => [after - before, parts.presumption(card)] as const),
+    [(effects.claims[seat]?.[1] ?? 0) - (effects.claims[seat]?.[0] ?? 0), parts.claims],
+  ];
+  const told = changes.filter(([more]) => more !== 0).map(([more, part]) => outlook.part(signed(more), part));
+  if (told.length === 0) return outlook.none;
+  return told.length === 1 ? told.join('') : `${told.join(', ')} (${outlook.total(signed(gainOf(effects, seat)))})`;
+}
+
+/** Claims that would come to share a region: a warning for each. */
+export function warnings(effects: Effects, names: readonly string[]): string[] {
+  const { outlook } = words();
+  return effects.endangered.map(({ owner, space, certain }) =>
+    certain ? outlook.certain(ownerName(owner, names), space) : outlook.hazy(ownerName(owner, names), space),
+  );
+}
+
+/** All of it in one sentence, for a screen reader. */
+export function summary(effects: Effects, seat: number, names: readonly string[]): string {
+  return [...changeWords(effects), gainWords(effects, seat), ...warnings(effects, names)].join('; ');
+}

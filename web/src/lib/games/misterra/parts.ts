@@ -1,0 +1,45 @@
+import type { RunningScore } from '../seam';
+import { words } from './i18n';
+import { OTOMA, type Player, type View } from './view';
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+export interface Part {
+  readonly name: string;
+  readonly points: number;
+}
+
+/** What a player would have if the match ended now, by part; hidden presumptions count for nothing. */
+export function partsOf(view: View, player: Player): Part[] {
+  const { parts } = words();
+  return [
+    { name: parts.fidelity, points: player.fidelity },
+    ...(player.lines > 0 ? [{ name: parts.lines, points: player.lines }] : []),
+    { name: parts.empty, points: player.empty },
+    ...(player.presumptions ?? []).map(({ card, points }) => ({ name: parts.presumption(card), points })),
+    { name: parts.claims, points: player.claimed },
+    ...(view.otoma ? [{ name: parts.otoma, points: -view.otoma.claimed }] : []),
+  ];
+}
+
+export const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { points }) => sum + points, 0);
+
+export function scores(view: View): RunningScore[] {
+  return view.players.map((player) => {
+    const parts = partsOf(view, player);
+    const presumed = (player.presumptions ?? []).reduce((sum, { points }) => sum + points, 0);
+    const short = [
+      ...parts.filter(({ name }) => name === words().parts.fidelity || name === words().parts.empty),
+      ...(player.presumptions ? [{ name: words().parts.presumptions, points: presumed }] : []),
+      ...parts.filter(({ name }) => name === words().parts.claims || name === words().parts.otoma),
+    ];
+    return {
+      seat: player.seat,
+      total: view.result?.totals[player.seat] ?? sumOf(parts),
+      parts: short.map(({ name, points }) => `${points < 0 ? signed(points) : points} ${name}`).join(' · '),
+    };
+  });
+}
+
+export const ownerName = (owner: number, names: readonly string[]): string =>
+  owner === OTOMA ? words().otoma.name : (names[owner] ?? '');

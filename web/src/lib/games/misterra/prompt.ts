@@ -1,0 +1,43 @@
+import { words } from './i18n';
+import type { Choices } from './moves';
+import type { View } from './view';
+
+/** What is asked of this seat now, in a sentence. */
+export function prompt(view: View): string {
+  const player = view.seat === null ? undefined : view.players[view.seat];
+  const { prompt: say } = words();
+  switch (view.phase) {
+    case 'keep':
+      return say.keep;
+    case 'go':
+      return player?.place === null ? say.land : say.go;
+    case 'choose':
+      return say.choose;
+    case 'act':
+      return say.act;
+    case 'otoma':
+      return say.otoma;
+    case 'over':
+      return say.over;
+  }
+}
+
+/** The same at the table, knowing what may be done. */
+export function task(view: View, choices: Choices, tucking: boolean): string {
+  const { prompt: say } = words();
+  if (view.phase === 'choose') return tucking ? say.tuck : choices.tuck.size > 0 ? say.lagoon : say.choose;
+  if (view.phase === 'act') return choices.map.size === 0 ? say.claim : choices.claim ? say.act : say.map;
+  return prompt(view);
+}
+
+export function waitingFor(view: View, names: readonly string[]): string {
+  if (view.result !== null) return words().prompt.over;
+  return words().prompt.waiting(view.waiting.map((seat) => names[seat] ?? ''));
+}
+
+export function moment(view: View): string {
+  const { tracker } = words();
+  if (view.phase === 'over') return tracker.over;
+  if (view.phase === 'keep') return tracker.beginning;
+  return `${tracker.round(view.round)}, ${tracker.half(view.half)}`;
+}
