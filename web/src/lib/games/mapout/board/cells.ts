@@ -1,0 +1,53 @@
+import type { Place } from '../../../boards/land';
+import { t } from '../../../i18n';
+import type { Foresight } from '../foresight.svelte';
+import { words } from '../i18n';
+import { key, samePlace } from '../moves';
+import { summary } from '../outlook';
+import type { Picking } from '../picking.svelte';
+import { tileWords } from '../tiles';
+import type { LyingView, View } from '../view';
+
+/** A space that can be visited: a tile, or an empty one beside tiles. */
+export interface BoardCell {
+  readonly name: string;
+  readonly place: Place;
+  readonly lying: LyingView | null;
+}
+
+/** All that can be visited, row by row, each from the left. */
+export function rowsOf(view: View, picking: Picking | null): { r: number; cells: BoardCell[] }[] {
+  const empty = picking?.offer ? [...picking.frontier.values()] : view.open_ends;
+  const cells: BoardCell[] = [
+    ...view.lying.map((lying) => ({ name: key(lying), place: { q: lying.q, r: lying.r }, lying })),
+    ...empty.map((place) => ({ name: key(place), place, lying: null })),
+  ];
+  const rows = [...new Set(cells.map(({ place }) => place.r))].sort((one, other) => one - other);
+  return rows.map((r) => ({
+    r,
+    cells: cells.filter(({ place }) => place.r === r).sort((one, other) => one.place.q - other.place.q),
+  }));
+}
+
+/** What a cell is, and what laying or lifting there would do. */
+export function cellWords(cell: BoardCell, view: View, picking: Picking | null, foresight: Foresight | null): string {
+  const parts = [what(cell, view)];
+  if (cell.lying && picking && !picking.offer && picking.canLift(cell.lying.tile)) parts.push(words().board.canLift);
+  if (!cell.lying && picking?.offer) {
+    const { length } = picking.legalTurns(cell.place);
+    parts.push(length > 0 ? words().board.fits(length) : words().board.fitsNot);
+  }
+  if (picking?.ghost && samePlace(picking.ghost.at, cell.place)) {
+    const { tile, turns, verb, move } = picking.ghost;
+    if (verb !== 'lift') parts.push(tileWords(tile, turns));
+    const outlook = foresight?.of(move);
+    if (outlook) parts.push(summary(outlook));
+  }
+  return t().boards.space(words().board.at(cell.name), parts.join('; '));
+}
+
+function what({ place, lying }: BoardCell, view: View): string {
+  if (lying) return tileWords(lying.tile, lying.turns, lying.locked);
+  if (view.lifted && samePlace(view.lifted.origin, place)) return words().board.origin;
+  return view.open_ends.some((open) => samePlace(open, place)) ? words().board.open : words().board.empty;
+}

@@ -1,0 +1,11 @@
+import { defineGame } from '../seam';
+import Finished from './Finished.svelte';
+import MiniBoard from './MiniBoard.svelte';
+import { moment, prompt } from './prompt';
+import { scores } from './scores';
+import ScoreSheet from './ScoreSheet.svelte';
+import Table from './Table.svelte';
+import { readChoices, readView } from './view';
+import { tell } from './words';
+
+export default defineGame({ readView, readChoices, Table, MiniBoard, ScoreSheet, Finished, tell, prompt, scores, moment });
