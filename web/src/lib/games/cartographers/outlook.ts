@@ -34,7 +34,7 @@ export function changes(view: View, worth: Worth): string[] {
       .filter((one) => one.gain !== 0)
       .map((one) => gain(signed(one.gain), one.name)),
     ...(worth.coins > 0 ? [coins(signed(worth.coins), worth.coins)] : []),
-    ...(worth.monsters !== 0 ? [monsters(signed(worth.monsters))] : []),
+    ...(worth.monsters !== 0 ? [monsters(signed(worth.monsters), worth.monsters > 0)] : []),
   ];
 }
 

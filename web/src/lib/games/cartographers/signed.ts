@@ -1,4 +1,9 @@
+/** A number with a proper minus. */
+export function minus(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
+}
+
 /** A change, with its sign: +3, −1, 0. */
 export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+  return n > 0 ? `+${n}` : minus(n);
 }

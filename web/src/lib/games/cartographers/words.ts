@@ -72,7 +72,7 @@ function changesOf(before: View, after: View, seat: number): string[] {
       return more === 0 ? [] : [gain(signed(more), words().scoring[card].name)];
     }),
     ...(is.coins > was.coins ? [coins(signed(is.coins - was.coins), is.coins - was.coins)] : []),
-    ...(is.monsters === was.monsters ? [] : [monsters(signed(is.monsters - was.monsters))]),
+    ...(is.monsters === was.monsters ? [] : [monsters(signed(is.monsters - was.monsters), is.monsters > was.monsters)]),
   ];
 }
 
