@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import sqrt
+from typing import TypeVar
 
 import pytest
 
+from mapmakers.bots import BOTS, Turn
 from mapmakers.bots.arena import Arena, Spread
 from mapmakers.engine.core import Chance, Outcome
 from mapmakers.engine.games import GAMES
@@ -14,6 +16,8 @@ from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.engine.games.cartographers.meta import Cartographers
 from mapmakers.engine.games.cartographers.state import CartographersState
 from mapmakers.engine.games.cartographers.view import View
+
+M = TypeVar("M")
 
 
 class Prepared(Arena):
@@ -141,6 +145,22 @@ def test_the_report_says_all_that_is_needed_to_run_it_again() -> None:
     assert bot["points"]["count"] == 3
     assert bot["win_share"] == 1
     assert sum(bot["titles"].values()) == 3
+
+
+class FirstBot:
+    """Takes the first move there is."""
+
+    def choose(self, turn: Turn[M]) -> M:
+        return turn.legal[0]
+
+
+def test_a_bot_of_ones_own_can_be_entered() -> None:
+    makers = {**BOTS, "first": lambda game: FirstBot()}
+    arena = Arena(CARTOGRAPHERS, {}, ("first", "random"), 1, 2, seed=9, makers=makers)
+    first, _ = arena.run(lambda: None)
+    assert first.bot == "first"
+    outcome = arena.play(0, ["first"])
+    assert outcome.totals[0] in (first.points.low, first.points.high)
 
 
 class Watched(Cartographers):

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Any
 
 from mapmakers.bots import BOTS
-from mapmakers.bots.bot import Turn
+from mapmakers.bots.bot import Bot, Turn
 from mapmakers.engine.core import FastChance, Game, Outcome
 
 NORMAL_95 = 1.96
@@ -81,6 +81,7 @@ class Arena:
         seats: int,
         games: int,
         seed: int,
+        makers: Mapping[str, Callable[[str], Bot]] = BOTS,
     ) -> None:
         self.game = game
         self.options = options
@@ -88,6 +89,7 @@ class Arena:
         self.seats = seats
         self.games = games
         self.seed = seed
+        self._makers = makers
 
     @property
     def total(self) -> int:
@@ -109,7 +111,7 @@ class Arena:
     def play(self, deal: int, seated: list[str]) -> Outcome:
         """One match. The deal's chance is the same whoever sits where; bots have their own."""
         chance = FastChance(_mixed(self.seed, deal))
-        bots = [BOTS[bot](self.game.name) for bot in seated]
+        bots = [self._makers[bot](self.game.name) for bot in seated]
         chances = [FastChance(_mixed(self.seed, deal, seat + 1)) for seat in range(self.seats)]
         state = self.game.start(self.options, self.seats, chance)
         while state.waiting:
