@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { AMBUSHES, EXPLORE, RUINS, SCORING, TITLES } from '../cards';
+import { en } from './en';
+import { fr } from './fr';
+import { nl } from './nl';
+
+const page = (language: string) =>
+  readFileSync(new URL(`../../../../../../docs/rules/cartographers.${language}.md`, import.meta.url), 'utf8');
+
+describe.each([
+  ['en', en],
+  ['fr', fr],
+  ['nl', nl],
+] as const)('the words in %s', (language, words) => {
+  const rules = page(language);
+
+  it('call every card as the rules page does', () => {
+    const cards = [...Object.keys(EXPLORE), ...RUINS, ...Object.keys(AMBUSHES)] as (keyof typeof en.cards)[];
+    for (const card of cards) expect(rules).toContain(language === 'en' ? card : `${words.cards[card]} (${card})`);
+    for (const card of SCORING) {
+      expect(rules).toContain(language === 'en' ? `**${card}**` : `**${words.scoring[card].name} (${card})**`);
+    }
+  });
+
+  it('call every title as the rules page does', () => {
+    for (const [least, title] of TITLES) expect(rules).toMatch(new RegExp(`\\| ${least} \\| ${words.titles[title]}`));
+  });
+
+  it('give every clause that a drawing can break a sentence of its own', () => {
+    for (const clause of Object.keys(en.faults).filter((one) => one !== 'other')) {
+      expect(rules).toContain(`**${clause}**`);
+      expect(words.faults[clause]).toMatch(/\.$/);
+    }
+  });
+});
+
+describe('plurals', () => {
+  it('are right where a number is said', () => {
+    expect([1, 2].map((n) => en.prompt.waitingForMany(n))).toEqual(['Waiting for 1 player.', 'Waiting for 2 players.']);
+    expect([0, 1, 2].map((n) => fr.tracker.scored(n))).toEqual(['0 étoile', '1 étoile', '2 étoiles']);
+    expect([1, 2].map((n) => nl.news.coins(`+${n}`, n))).toEqual(['+1 munt', '+2 munten']);
+  });
+});
