@@ -24,7 +24,7 @@ export function actionWords(action: string): string {
 }
 
 /** What a presumption card asks for. */
-export function ruleOf({ family, terrain, other, each, pattern }: Presumption): string {
+export function ruleOf({ family, terrain, other, each }: Presumption): string {
   const { rule } = words();
   const [one, two] = [terrain ? terrainWord(terrain) : '', other ? terrainWord(other) : ''];
   switch (family) {
@@ -47,7 +47,7 @@ export function ruleOf({ family, terrain, other, each, pattern }: Presumption): 
     case 'sets_of_four_terrains':
       return rule[family];
     default:
-      return rule.pattern(each, pattern.replace('/', ' / ').replaceAll('.', '·'));
+      return rule.pattern(each);
   }
 }
 

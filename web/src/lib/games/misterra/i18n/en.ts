@@ -33,6 +33,8 @@ export const en = {
     turnOf: (name: string) => `${name}’s turn`,
     beginning: 'Choosing presumptions',
     over: 'Over',
+    steps: { go: 'Move', choose: 'Card', act: 'Map or claim' },
+    otoma: 'Otoma',
     ending: 'This is the last round.',
   },
   cell: {
@@ -72,7 +74,7 @@ export const en = {
   display: {
     title: 'Display',
     deck: (n: number) => `${cards(n)} in the deck`,
-    bottom: (names: readonly string[]) => `Known at the bottom: ${names.join(', ')}`,
+    bottom: 'Known at the bottom, the first to come first:',
     empty: 'No card is left.',
   },
   change: {
@@ -91,13 +93,13 @@ export const en = {
     others: (name: string, signed: string) => `${name} ${signed} for claims`,
     certain: (name: string, space: string) => `The claim of ${name} on ${space} would be disputed!`,
     hazy: (name: string, space: string) => `Hazy tiles would join the claim of ${name} on ${space} with another.`,
-    why: 'Not here',
+    why: 'Not here:',
     rule: (clause: string) => `rule ${clause}`,
   },
   parts: {
     fidelity: 'fidelity',
     lines: 'lines',
-    empty: 'empty spaces',
+    empty: 'completeness',
     presumption: (card: number) => `presumption ${card}`,
     presumptions: 'presumptions',
     claims: 'claims',
@@ -136,7 +138,7 @@ export const en = {
     most_common_terrain: 'Spaces of your most common terrain',
     least_common_terrain: (each: number) => `${each} for each space of your rarest terrain`,
     sets_of_four_terrains: 'Sets of all four terrains',
-    pattern: (each: number, picture: string) => `${each} for each pattern ${picture}`,
+    pattern: (each: number) => `${each} for each pattern`,
   },
   otoma: {
     title: 'Otoma',

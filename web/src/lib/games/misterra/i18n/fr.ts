@@ -35,6 +35,8 @@ export const fr: Words = {
     turnOf: (name) => `Tour ${de(name)}`,
     beginning: 'Choix des hypothèses',
     over: 'Fini',
+    steps: { go: 'Déplacement', choose: 'Carte', act: 'Cartographier ou revendiquer' },
+    otoma: 'L’Otoma',
     ending: 'C’est la dernière manche.',
   },
   cell: {
@@ -74,7 +76,7 @@ export const fr: Words = {
   display: {
     title: 'Cartes révélées',
     deck: (n) => `${cards(n)} dans la pioche`,
-    bottom: (names) => `Connues au fond\u00a0: ${names.join(', ')}`,
+    bottom: 'Connues au fond, la première à venir d’abord\u00a0:',
     empty: 'Il ne reste aucune carte.',
   },
   change: {
@@ -93,13 +95,13 @@ export const fr: Words = {
     others: (name, signed) => `${name} ${signed} pour ses revendications`,
     certain: (name, space) => `La revendication ${de(name)} en ${space} serait disputée\u00a0!`,
     hazy: (name, space) => `Des tuiles face Brume relieraient à une autre la revendication ${de(name)} en ${space}.`,
-    why: 'Pas ici',
+    why: 'Pas ici\u00a0:',
     rule: (clause) => `règle ${clause}`,
   },
   parts: {
     fidelity: 'fidélité',
     lines: 'lignes et colonnes',
-    empty: 'cases vides',
+    empty: 'complétude',
     presumption: (card) => `hypothèse ${card}`,
     presumptions: 'hypothèses',
     claims: 'revendications',
@@ -138,7 +140,7 @@ export const fr: Words = {
     most_common_terrain: 'Cases du terrain que tu as le plus',
     least_common_terrain: (each) => `${each} par case du terrain que tu as le moins`,
     sets_of_four_terrains: 'Séries des quatre terrains',
-    pattern: (each, picture) => `${each} par motif ${picture}`,
+    pattern: (each) => `${each} par motif`,
   },
   otoma: {
     title: 'L’Otoma',

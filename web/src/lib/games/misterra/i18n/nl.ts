@@ -33,6 +33,8 @@ export const nl: Words = {
     turnOf: (name) => `Beurt van ${name}`,
     beginning: 'Vermoedens kiezen',
     over: 'Afgelopen',
+    steps: { go: 'Bewegen', choose: 'Kaart', act: 'In kaart brengen of claimen' },
+    otoma: 'De Otoma',
     ending: 'Dit is de laatste ronde.',
   },
   cell: {
@@ -72,7 +74,7 @@ export const nl: Words = {
   display: {
     title: 'Vitrine',
     deck: (n) => `${cards(n)} in de trekstapel`,
-    bottom: (names) => `Bekend onderop: ${names.join(', ')}`,
+    bottom: 'Bekend onderop, de eerste die komt voorop:',
     empty: 'Er is geen kaart meer.',
   },
   change: {
@@ -91,13 +93,13 @@ export const nl: Words = {
     others: (name, signed) => `${name} ${signed} voor claims`,
     certain: (name, space) => `De claim van ${name} op ${space} zou gecontesteerd zijn!`,
     hazy: (name, space) => `Benevelde tegels zouden de claim van ${name} op ${space} met een andere verbinden.`,
-    why: 'Niet hier',
+    why: 'Niet hier:',
     rule: (clause) => `regel ${clause}`,
   },
   parts: {
     fidelity: 'getrouwheid',
     lines: 'rijen en kolommen',
-    empty: 'lege velden',
+    empty: 'vervollediging',
     presumption: (card) => `vermoeden ${card}`,
     presumptions: 'vermoedens',
     claims: 'claims',
@@ -136,7 +138,7 @@ export const nl: Words = {
     most_common_terrain: 'Velden van je meest voorkomende terrein',
     least_common_terrain: (each) => `${each} voor elk veld van je zeldzaamste terrein`,
     sets_of_four_terrains: 'Sets van alle vier de terreinen',
-    pattern: (each, picture) => `${each} voor elk patroon ${picture}`,
+    pattern: (each) => `${each} voor elk patroon`,
   },
   otoma: {
     title: 'De Otoma',
