@@ -1,0 +1,85 @@
+"""Scripted players that cost little, so that the load does not measure itself."""
+
+import asyncio
+import random
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import Any
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+
+Message = dict[str, Any]
+LETTERS = {"forest": "F", "village": "V", "farm": "A", "water": "W", "monster": "X"}
+COLUMNS = "ABCDEFGHIJK"
+
+
+def client() -> httpx.AsyncClient:
+    """One that speaks for many guests: it keeps no cookies of its own."""
+    jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    return httpx.AsyncClient(timeout=60, cookies=jar)
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, address: str, http: httpx.AsyncClient, cookie: str) -> None:
+        self._address = address
+        self._http = http
+        self._headers = {"Cookie": cookie}
+
+    @classmethod
+    async def introduce(cls, address: str, http: httpx.AsyncClient, name: str) -> "Guest":
+        answer = await http.post(f"{address}/api/me", json={"name": name})
+        answer.raise_for_status()
+        return cls(address, http, answer.headers["set-cookie"].partition(";")[0])
+
+    async def post(self, path: str, **body: Any) -> Message:
+        answer = await self._http.post(
+            f"{self._address}/api{path}", json=body, headers=self._headers
+        )
+        answer.raise_for_status()
+        return dict(answer.json())
+
+    async def live(self, table: str) -> ClientConnection:
+        return await connect(
+            f"{self._address.replace('http', 'ws', 1)}/api/tables/{table}/live",
+            additional_headers=self._headers,
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+        )
+
+
+async def received(socket: ClientConnection) -> Message:
+    message: Message = orjson.loads(await socket.recv(decode=False))
+    return message
+
+
+def any_move(choices: Message, rng: random.Random) -> str:
+    """A legal move, made of nothing but what the server sent."""
+    if choices["kind"] != "cartographers":
+        return str(rng.choice(choices["moves"]))
+    way = rng.choice(choices["ways"])
+    row, col = rng.choice(way["anchors"])
+    cells = "".join(f"{COLUMNS[col + right]}{row + down + 1}" for down, right in way["cells"])
+    return f"{LETTERS[rng.choice(choices['terrains'])]} {cells}"
+
+
+async def table_of_two(first: Guest, second: Guest, game: str) -> str:
+    """A match that has begun, each seat held by one of the guests."""
+    table = await first.post("/tables", game=game, seats=[{"kind": "me"}, {"kind": "open"}])
+    await second.post(f"/tables/{table['id']}/join")
+    await first.post(f"/tables/{table['id']}/start")
+    return str(table["id"])
+
+
+async def within(limit: int, *works: Any) -> list[Any]:
+    """Gather, with at most so many under way at once."""
+    gate = asyncio.Semaphore(limit)
+
+    async def one(work: Any) -> Any:
+        async with gate:
+            return await work
+
+    return list(await asyncio.gather(*(one(work) for work in works)))

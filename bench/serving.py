@@ -1,0 +1,47 @@
+"""The real server as a process of its own, and how much processor time it takes."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+SOURCES = Path(__file__).resolve().parent.parent / "src"
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    address: str
+    pid: int
+
+    def processor_seconds(self) -> float:
+        """All that the server has used so far, its writer's thread included."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def served() -> Iterator[Served]:
+    """A server with a fresh data folder, on a free port, without rate limits."""
+    with tempfile.TemporaryDirectory(prefix="mapmakers-load-") as data:
+        process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "mapmakers", "serve", "--port", "0", "--data", data),
+                *("--rate-limits", "off"),
+            ],
+            env={**os.environ, "PYTHONPATH": str(SOURCES)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            assert process.stdout is not None
+            first = process.stdout.readline()
+            address = next(word for word in first.split() if word.startswith("http://"))
+            yield Served(address.rstrip("/"), process.pid)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(30)
