@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
 from mapmakers.engine.core.chance import Chance, shuffled
 from mapmakers.engine.core.game import Option
@@ -43,7 +43,7 @@ _BY_STACK: dict[str, Cards] = {
 }
 
 
-@cache
+@lru_cache(maxsize=256)
 def _plan(text: str) -> tuple[tuple[Cards | None, ...], tuple[Cards, ...]]:
     """By entry, the cards one of which is dealt there, or None for any stack; the stacks left."""
     entries = [entry.strip() for entry in text.split(",")]
