@@ -50,6 +50,11 @@ export class Lookout implements Looking {
     if (this.#chosen && places.some((place) => !seen(this.camera, this.#aspect, place))) this.fit();
   }
 
+  /** How long on the plane something is that is so long on the screen. */
+  plane(length: number): number {
+    return (length * this.camera.width) / this.width;
+  }
+
   /** Where on the plane a point of the screen is. */
   toPlane({ left, top }: { left: number; top: number }, x: number, y: number): Point {
     const { camera, width, height } = this;

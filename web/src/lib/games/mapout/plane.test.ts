@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, centreOf, fitting, nearest, panned, placeAt, seen, zoomed } from './plane';
+import { boundsOf, centreOf, fitting, nearby, nearest, panned, placeAt, seen, zoomed } from './plane';
 
 const LAND = [{ q: 0, r: 0 }, { q: 5, r: -2 }, { q: -3, r: 6 }];
 
@@ -11,6 +11,11 @@ describe('the plane', () => {
         expect(placeAt({ x: x + dx, y: y + dy })).toEqual(place);
       }
     }
+  });
+  it('finds what a finger means beside it, within reach', () => {
+    const { x, y } = centreOf({ q: 5, r: -2 });
+    expect(nearby({ x: x + 80, y }, LAND, 90)).toEqual({ q: 5, r: -2 });
+    expect(nearby({ x: x + 80, y }, LAND, 70)).toBeNull();
   });
   it('looks straight ahead first', () => {
     const from = { q: 0, r: 0 };

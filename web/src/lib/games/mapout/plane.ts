@@ -41,6 +41,17 @@ export function nearest<P extends Place>(from: Place, among: readonly P[], right
   return best?.place ?? null;
 }
 
+/** The place whose middle is nearest to a point, if it is as near as that. */
+export function nearby<P extends Place>(point: Point, among: readonly P[], reach: number): P | null {
+  let best: { place: P; far: number } | null = null;
+  for (const place of among) {
+    const { x, y } = centreOf(place);
+    const far = Math.hypot(x - point.x, y - point.y);
+    if (far <= reach && (best === null || far < best.far)) best = { place, far };
+  }
+  return best?.place ?? null;
+}
+
 /** What is looked at: the middle, and how much of the plane is seen from side to side. */
 export interface Camera {
   readonly x: number;

@@ -4,6 +4,7 @@ const count = counter('en');
 const list = lister('en');
 const points = (n: number) => count(n, { one: '# point', other: '# points' });
 const tiles = (n: number) => count(n, { one: '# tile', other: '# tiles' });
+const a = (tile: string) => `${tile.startsWith('E') ? 'an' : 'a'} ${tile}`;
 
 export const en = {
   kinds: { starting: 'Starting Tile', road: 'Road Tile', end: 'End Tile', split_end: 'Split End Tile' },
@@ -39,6 +40,7 @@ export const en = {
     lifted: 'lifted',
     noRoom: 'fits nowhere',
     number: (n: number) => `key ${n}`,
+    taken: (tile: string, places: number) => `${tile}: ${count(places, { one: '# place', other: '# places' })}`,
     turn: 'Turn',
     lay: 'Lay it',
     back: 'Put it back',
@@ -86,8 +88,7 @@ export const en = {
     end_tiles: 'End Tiles',
     split_end_tiles: 'Split End Tiles',
     total: 'Total',
-    short: (roads: number, moved: number, ends: number, splits: number) =>
-      `${roads} connections · ${moved} moved · ${ends} End · ${splits} Split End`,
+    short: { roads: 'connections', moved: 'moved', end_tiles: 'End', split_end_tiles: 'Split End' },
     hand: (n: number) => `${tiles(n)} in hand`,
     pile: (n: number) => `${tiles(n)} in the pile`,
     ends: 'face up',
@@ -95,8 +96,8 @@ export const en = {
   },
   biomes: { title: 'Lands that clash', desert: 'desert – arctic', meadows: 'meadows – swamp' },
   news: {
-    lifts: (name: string, tile: string) => `${name} lifts a ${tile}`,
-    plays: (name: string, tile: string, n: number) => `${name} plays ${/^[EA]/.test(tile) ? 'an' : 'a'} ${tile}: +${n}`,
+    lifts: (name: string, tile: string) => `${name} lifts ${a(tile)}`,
+    plays: (name: string, tile: string, n: number) => `${name} plays ${a(tile)}: +${n}`,
     back: (name: string, tile: string, n: number) => `${name} puts the ${tile} back: +${n}`,
     passes: (name: string) => `${name} passes`,
     pileEmpty: 'The pile is empty',
@@ -105,10 +106,8 @@ export const en = {
   },
   sheet: {
     caption: 'Points of each player',
-    player: 'Player',
     points: (names: readonly string[]) => `${list(names)} has the most points.`,
     shared: (names: readonly string[]) => `${list(names)} have equally many points and share the victory.`,
-    rule: 'O7.3',
     board: 'The finished board',
   },
 };

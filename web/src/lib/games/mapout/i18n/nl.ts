@@ -40,6 +40,7 @@ export const nl: Words = {
     lifted: 'opgenomen',
     noRoom: 'past nergens',
     number: (n) => `toets ${n}`,
+    taken: (tile, places) => `${tile}: ${count(places, { one: '# plaats', other: '# plaatsen' })}`,
     turn: 'Draaien',
     lay: 'Leggen',
     back: 'Terugleggen',
@@ -91,7 +92,7 @@ export const nl: Words = {
     end_tiles: 'Eindtegels',
     split_end_tiles: 'Gedeelde eindtegels',
     total: 'Totaal',
-    short: (roads, moved, ends, splits) => `${roads} verbindingen · ${moved} verplaatst · ${ends} eind · ${splits} gedeeld eind`,
+    short: { roads: 'verbindingen', moved: 'verplaatst', end_tiles: 'eind', split_end_tiles: 'gedeeld eind' },
     hand: (n) => `${tiles(n)} in de hand`,
     pile: (n) => `${tiles(n)} op de trekstapel`,
     ends: 'open',
@@ -109,10 +110,8 @@ export const nl: Words = {
   },
   sheet: {
     caption: 'Punten van iedereen',
-    player: 'Speler',
     points: (names) => `${list(names)} heeft de meeste punten.`,
     shared: (names) => `${list(names)} hebben evenveel punten en delen de overwinning.`,
-    rule: 'O7.3',
     board: 'Het voltooide bord',
   },
 };
