@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import lru_cache
 
 Moment = int
 Clock = Callable[[], Moment]
@@ -14,5 +15,9 @@ def system_clock() -> Moment:
 
 def iso(moment: Moment) -> str:
     """The moment as people's programs read it: 2026-05-01T12:00:00.000Z."""
-    whole = datetime.fromtimestamp(moment // 1000, UTC)
-    return f"{whole:%Y-%m-%dT%H:%M:%S}.{moment % 1000:03d}Z"
+    return f"{_second(moment // 1000)}.{moment % 1000:03d}Z"
+
+
+@lru_cache(maxsize=1024)
+def _second(second: int) -> str:
+    return f"{datetime.fromtimestamp(second, UTC):%Y-%m-%dT%H:%M:%S}"

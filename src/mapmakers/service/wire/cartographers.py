@@ -4,7 +4,7 @@ Everything but three fields of a view is the same for all seats, so the sheets a
 after each reveal. While players draw in private nothing of them changes but who has drawn.
 """
 
-from dataclasses import fields, replace
+from dataclasses import fields
 from functools import lru_cache
 from typing import Any, cast
 
@@ -20,6 +20,7 @@ from mapmakers.engine.games.cartographers.view import View
 
 _FIELDS = tuple(field.name for field in fields(View))
 _A_ROW = (1 << SIDE) - 1
+_ROWS = tuple((row, row * GRID.step) for row in range(SIDE))
 
 
 class CartographersWire:
@@ -56,13 +57,7 @@ class CartographersWire:
             return
         view = state.view(None)
         self._shared = {name: getattr(view, name) for name in _FIELDS}
-        self._written = [
-            (
-                orjson.dumps(replace(sheet, drawn=False)),
-                orjson.dumps(replace(sheet, drawn=True)),
-            )
-            for sheet in view.sheets
-        ]
+        self._written = [_before_and_after(orjson.dumps(sheet)) for sheet in view.sheets]
         self._known = known
         self._sheets = list(state.sheets)
 
@@ -85,6 +80,13 @@ class CartographersWire:
         return False
 
 
+NOT_DRAWN, DRAWN = b'"drawn":false', b'"drawn":true'
+
+
+def _before_and_after(sheet: bytes) -> tuple[bytes, bytes]:
+    return sheet.replace(DRAWN, NOT_DRAWN), sheet.replace(NOT_DRAWN, DRAWN)
+
+
 @lru_cache(maxsize=256)
 def _ways(offer: Offer) -> dict[Outline, tuple[bytes, int]]:
     """Each way to turn the offer's shapes: its JSON up to the anchors, and the column in which its
@@ -98,11 +100,11 @@ def _ways(offer: Offer) -> dict[Outline, tuple[bytes, int]]:
 
 
 def _way(head: bytes, first_col: int, anchors: int) -> bytes:
-    rows = (
-        _anchors_in(row, (anchors >> (row * GRID.step) & _A_ROW) >> first_col)
-        for row in range(SIDE)
-        if anchors >> (row * GRID.step) & _A_ROW
-    )
+    rows = [
+        _anchors_in(row, cols >> first_col)
+        for row, shift in _ROWS
+        if (cols := anchors >> shift & _A_ROW)
+    ]
     return head + b",".join(rows) + b"]}"
 
 

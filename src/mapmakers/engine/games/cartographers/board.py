@@ -97,8 +97,11 @@ def parse_names(text: str) -> Cells:
 
 def draw_rows(marks: Iterable[tuple[Cells, str]]) -> list[str]:
     """Eleven rows of eleven characters: later marks are written over earlier ones."""
-    rows = [["."] * SIDE for _ in range(SIDE)]
+    spaces = ["."] * (GRID.step * SIDE)
     for some, mark in marks:
-        for row, col in cells(some):
-            rows[row][col] = mark
-    return ["".join(row) for row in rows]
+        while some:
+            lowest = some & -some
+            spaces[lowest.bit_length() - 1] = mark
+            some ^= lowest
+    drawn = "".join(spaces)
+    return [drawn[start : start + SIDE] for start in range(0, len(drawn), GRID.step)]
