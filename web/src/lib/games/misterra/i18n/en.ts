@@ -59,6 +59,7 @@ export const en = {
     map: 'Map',
     mapTitle: 'Map it here (Enter)',
     claim: 'Claim',
+    claimFor: (signed: string) => `Claim (${signed})`,
     rest: 'Rest',
     stay: 'Stay here',
     keep: 'Keep these two',
@@ -180,5 +181,7 @@ export const en = {
     shared: 'Tied on points and fidelity: the victory is shared.',
     title: 'Your title',
     category: 'Category',
+    firstPresumption: 'First presumption',
+    secondPresumption: 'Second presumption',
   },
 };

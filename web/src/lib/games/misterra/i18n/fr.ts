@@ -61,6 +61,7 @@ export const fr: Words = {
     map: 'Cartographier',
     mapTitle: 'Cartographier ici (Entrée)',
     claim: 'Revendiquer',
+    claimFor: (signed) => `Revendiquer (${signed})`,
     rest: 'Ne rien faire',
     stay: 'Rester ici',
     keep: 'Garder ces deux cartes',
@@ -182,5 +183,7 @@ export const fr: Words = {
     shared: 'À égalité de points et de fidélité\u00a0: la victoire est partagée.',
     title: 'Ton grade',
     category: 'Catégorie',
+    firstPresumption: 'Première hypothèse',
+    secondPresumption: 'Deuxième hypothèse',
   },
 };

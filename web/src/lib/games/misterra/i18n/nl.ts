@@ -59,6 +59,7 @@ export const nl: Words = {
     map: 'In kaart brengen',
     mapTitle: 'Hier in kaart brengen (Enter)',
     claim: 'Claimen',
+    claimFor: (signed) => `Claimen (${signed})`,
     rest: 'Niets doen',
     stay: 'Hier blijven',
     keep: 'Deze twee houden',
@@ -180,5 +181,7 @@ export const nl: Words = {
     shared: 'Gelijk in punten en getrouwheid: de overwinning wordt gedeeld.',
     title: 'Jouw titel',
     category: 'Categorie',
+    firstPresumption: 'Eerste vermoeden',
+    secondPresumption: 'Tweede vermoeden',
   },
 };
