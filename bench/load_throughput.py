@@ -1,79 +1,103 @@
 """As many durable moves as one server takes through the live channel, and what each costs it.
 
-Pairs play match after match without thinking; a few processes drive them, so that the drivers are
-not what is measured. Every move counted was acknowledged, and so is on disk.
+Matches of two are set up first and then played all at once, without thinking, to the end or until
+the time is up; two processes drive them. Every move counted was acknowledged, and so is on disk,
+and both seats were sent the position that follows from it.
 """
 
 import asyncio
+import multiprocessing
 import random
 import time
-from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.queues import Queue
+from multiprocessing.synchronize import Barrier
 
-from bench.players import Guest, any_move, client, received
+from websockets.asyncio.client import ClientConnection
+
+from bench.players import Guest, any_move, client, received, within
 from bench.report import arguments, show
 from bench.serving import Served, served
 
 DRIVERS = 2
-TABLES = 60
-"""Of each driver, all played at once."""
-GAME = "mapout"
+TABLES = 50
+"""Of each driver."""
+GAMES = "cartographers", "misterra", "mapout"
+PATIENCE = 120.0
+"""Seconds for a driver to set its tables up."""
 
 
-async def _keep_playing(guest: Guest, seed: int, until: float) -> int:
-    """One guest holds both seats: each decision is one message there and one answer."""
-    rng = random.Random(seed)
-    seats = [{"kind": "me"}, {"kind": "here", "name": "Bo"}]
+async def _play(socket: ClientConnection, rng: random.Random, seconds: float) -> int:
+    """Decide for both seats of a match; how many moves were acknowledged."""
+    until = time.perf_counter() + seconds
+    positions = {one["seat"]: one for one in (await received(socket))["positions"]}
     done = 0
-    while time.time() < until:
-        table = await guest.post("/tables", game=GAME, seats=seats, start=True)
-        socket = await guest.live(str(table["id"]))
-        positions = (await received(socket))["positions"]
-        over = False
-        while not over and time.time() < until:
-            owed = next(one for one in positions if one["choices"])
+    while time.perf_counter() < until:
+        if any(one["view"]["result"] for one in positions.values()):
+            break
+        owed = next((one for one in positions.values() if one["choices"]), None)
+        if owed is not None:
             seat, move = owed["seat"], any_move(owed["choices"], rng)
+            owed["choices"] = None
             await socket.send(
                 f'{{"command":"{rng.getrandbits(60)}","do":"move","seat":{seat},"move":"{move}"}}'
             )
-            positions = []
-            while len(positions) < len(seats):
-                message = await received(socket)
-                if message["type"] == "position":
-                    positions.append(message["position"])
-                elif message["type"] == "done":
-                    done += 1
-                elif message["type"] == "refused":
-                    raise AssertionError(message)
-            over = bool(positions[0]["view"]["result"])
-        await socket.close()
+            continue
+        message = await received(socket)
+        if message["type"] == "position":
+            positions[message["position"]["seat"]] = message["position"]
+        elif message["type"] == "refused":
+            raise AssertionError(message)
+        done += message["type"] == "done"
     return done
 
 
-async def _drive(address: str, driver: int, until: float) -> int:
+async def _drive(address: str, game: str, driver: int, seconds: float, ready: Barrier) -> int:
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Bo"}]
     async with client() as http:
         guest = await Guest.introduce(address, http, f"Driver {driver}")
-        counts = await asyncio.gather(
-            *(_keep_playing(guest, 1000 * driver + at, until) for at in range(TABLES))
-        )
+
+        async def sit_down() -> ClientConnection:
+            table = await guest.post("/tables", game=game, seats=seats, start=True)
+            return await guest.live(str(table["id"]))
+
+        sockets = await within(10, *(sit_down() for _ in range(TABLES)))
+    ready.wait(PATIENCE)
+    counts = await asyncio.gather(
+        *(_play(one, random.Random(at), seconds) for at, one in enumerate(sockets))
+    )
     return sum(counts)
 
 
-def drive(address: str, driver: int, until: float) -> int:
-    return asyncio.run(_drive(address, driver, until))
+def drive(
+    address: str, game: str, driver: int, seconds: float, ready: Barrier, moves: "Queue[int]"
+) -> None:
+    moves.put(asyncio.run(_drive(address, game, driver, seconds, ready)))
 
 
-def load(server: Served, seconds: float) -> dict[str, float | int | str]:
-    with ProcessPoolExecutor(DRIVERS) as drivers:
-        used, begin = server.processor_seconds(), time.time()
-        until = begin + seconds
-        moves = sum(
-            drivers.map(drive, [server.address] * DRIVERS, range(DRIVERS), [until] * DRIVERS)
+def load(server: Served, game: str, seconds: float) -> dict[str, float | int | str]:
+    spawn = multiprocessing.get_context("spawn")
+    ready = spawn.Barrier(DRIVERS + 1)
+    counted: Queue[int] = spawn.Queue()
+    drivers = [
+        spawn.Process(
+            target=drive, args=(server.address, game, at, seconds, ready, counted), daemon=True
         )
-        took = time.time() - begin
-        spent = server.processor_seconds() - used
+        for at in range(DRIVERS)
+    ]
+    for driver in drivers:
+        driver.start()
+    ready.wait(PATIENCE)
+    used, begin = server.processor_seconds(), time.perf_counter()
+    moves = sum(counted.get(timeout=PATIENCE) for _ in drivers)
+    took = time.perf_counter() - begin
+    spent = server.processor_seconds() - used
+    for driver in drivers:
+        driver.join()
     return {
+        "game": game,
         "tables": DRIVERS * TABLES,
         "moves": moves,
+        "seconds": round(took, 1),
         "moves_per_second": round(moves / took),
         "server_processor_share": round(spent / took, 3),
         "server_microseconds_per_move": round(1e6 * spent / moves),
@@ -82,9 +106,10 @@ def load(server: Served, seconds: float) -> dict[str, float | int | str]:
 
 
 def main() -> None:
-    asked = arguments(__doc__, seconds=15)
-    with served() as server:
-        show(load(server, asked.seconds), asked.json)
+    asked = arguments(__doc__, seconds=15, most=20)
+    for game in GAMES:
+        with served() as server:
+            show(load(server, game, asked.seconds), asked.json)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,9 @@ COLUMNS = "ABCDEFGHIJK"
 def client() -> httpx.AsyncClient:
     """One that speaks for many guests: it keeps no cookies of its own."""
     jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    return httpx.AsyncClient(timeout=60, cookies=jar)
+    # The server ends idle connections after five seconds: be sure to end them before.
+    limits = httpx.Limits(max_connections=20, keepalive_expiry=1.0)
+    return httpx.AsyncClient(timeout=60, cookies=jar, limits=limits)
 
 
 class Guest:

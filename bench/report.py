@@ -6,14 +6,14 @@ import statistics
 from collections.abc import Sequence
 
 
-def arguments(about: str | None, seconds: float) -> argparse.Namespace:
+def arguments(about: str | None, seconds: float, most: float = 60) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument(
-        "--seconds", type=float, default=seconds, help="how long to play (at most 60)"
+        "--seconds", type=float, default=seconds, help=f"how long to play (at most {most:g})"
     )
     asked = parser.parse_args()
-    asked.seconds = min(asked.seconds, 60.0)
+    asked.seconds = min(asked.seconds, most)
     return asked
 
 
