@@ -49,7 +49,12 @@ export class Foresight {
   }
 
   #note(answer: EffectsAnswer): void {
-    const outlook = 'faults' in answer ? { faults: answer.faults } : { worth: readWorth(answer.effects) };
-    this.#known.set(answer.move, outlook);
+    this.#known.set(answer.move, 'faults' in answer ? { faults: answer.faults } : { worth: worthOf(answer) });
   }
+}
+
+/** Until a lifted tile is back, what it opens or blocks means nothing yet. */
+function worthOf({ move, effects }: { move: string; effects: unknown }): Worth {
+  const worth = readWorth(effects);
+  return move.startsWith('lift') ? { ...worth, blocks: [], opens: [] } : worth;
 }

@@ -5,6 +5,8 @@ import { type Bounds, type Camera, fitting, panned, seen, zoomed } from './plane
 
 /** Less than this is a click, not a drag. */
 const STILL = 6;
+/** What the buttons for nearer and farther take of the height. */
+const BUTTONS = 56;
 
 /** How the board is looked at: all of it, until somebody moves or zooms; dragged, pinched or by keys. */
 export class Lookout implements Looking {
@@ -21,12 +23,18 @@ export class Lookout implements Looking {
   }
 
   readonly #aspect = $derived(this.width / Math.max(1, this.height));
-  readonly camera: Camera = $derived.by(() => this.#chosen ?? fitting(this.#bounds(), this.#aspect));
+  readonly camera: Camera = $derived.by(() => this.#chosen ?? this.#fitted());
   readonly box: string = $derived.by(() => {
     const { x, y, width } = this.camera;
     const height = width / this.#aspect;
     return [x - width / 2, y - height / 2, width, height].map((side) => Math.round(side * 100) / 100).join(' ');
   });
+
+  /** All of it, above the buttons at the bottom. */
+  #fitted(): Camera {
+    const { x, y, width } = fitting(this.#bounds(), this.width / Math.max(1, this.height - BUTTONS));
+    return { x, y: y + (BUTTONS / 2) * (width / this.width), width };
+  }
 
   get all(): boolean {
     return this.#chosen === null;

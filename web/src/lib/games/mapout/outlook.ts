@@ -41,5 +41,6 @@ export function changes(worth: Worth): string[] {
 /** The same in one breath, for a screen reader. */
 export function summary(outlook: Outlook): string {
   if ('faults' in outlook) return outlook.faults.map(({ clause }) => faultWords(clause)).join(' ');
-  return [`${words().outlook.points(outlook.worth.points)}.`, ...changes(outlook.worth)].join(' ');
+  const { worth } = outlook;
+  return [`${words().outlook.points(worth.points)}.`, ...changes(worth)].join(' ');
 }

@@ -63,7 +63,7 @@ export const en = {
     moved: { all: '', gain: 'Only what is beyond its old connections counts.', none: 'A tile put back earns nothing.' },
     locks: (n: number) => `Locks ${tiles(n)}.`,
     unlocks: (n: number) => `Unlocks ${tiles(n)}.`,
-    blocks: (n: number) => count(n, { one: 'Blocks # place for good.', other: 'Blocks # places for good.' }),
+    blocks: (n: number) => count(n, { one: 'Leaves # place that no tile fits.', other: 'Leaves # places that no tile fits.' }),
     opens: (n: number) => count(n, { one: 'Opens # place.', other: 'Opens # places.' }),
     refused: 'Not possible',
     rule: (clause: string) => `Rule ${clause}`,

@@ -67,7 +67,7 @@ export const fr: Words = {
     },
     locks: (n) => `Verrouille ${tiles(n)}.`,
     unlocks: (n) => `Déverrouille ${tiles(n)}.`,
-    blocks: (n) => count(n, { one: 'Bloque # place pour toujours.', other: 'Bloque # places pour toujours.' }),
+    blocks: (n) => count(n, { one: 'Plus aucune tuile ne va sur # place.', other: 'Plus aucune tuile ne va sur # places.' }),
     opens: (n) => count(n, { one: 'Ouvre # place.', other: 'Ouvre # places.' }),
     refused: 'Impossible',
     rule: (clause) => `Règle ${clause}`,

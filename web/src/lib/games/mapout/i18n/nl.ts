@@ -67,7 +67,7 @@ export const nl: Words = {
     },
     locks: (n) => `Legt ${tiles(n)} vast.`,
     unlocks: (n) => `Maakt ${tiles(n)} los.`,
-    blocks: (n) => count(n, { one: 'Blokkeert # plaats voorgoed.', other: 'Blokkeert # plaatsen voorgoed.' }),
+    blocks: (n) => count(n, { one: 'Op # plaats past geen tegel meer.', other: 'Op # plaatsen past geen tegel meer.' }),
     opens: (n) => count(n, { one: 'Opent # plaats.', other: 'Opent # plaatsen.' }),
     refused: 'Kan niet',
     rule: (clause) => `Regel ${clause}`,
