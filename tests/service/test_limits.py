@@ -1,0 +1,143 @@
+"""Too much, too large, too often: a clear refusal, and the table stays open for the others."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from mapmakers.service import limits
+from tests.service.people import ME, OPEN, Person
+from tests.service.server import Server
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as hosts run it."""
+    folder: Path = tmp_path_factory.mktemp("strict")
+    with Server(folder) as server:
+        yield server
+
+
+async def test_a_guest_sets_up_only_so_many_tables(strict: Server) -> None:
+    async with Person.at(strict.address, "Ada", "Bo") as (ada, bo):
+        for _ in range(limits.NEW_TABLES.amount):
+            await ada.create("mapout", ME, OPEN)
+        answer = await ada.http.post("/tables", json={"game": "mapout", "seats": [ME, OPEN]})
+        assert answer.status_code == 429
+        assert answer.json()["error"]["code"] == "too-many"
+        assert int(answer.headers["retry-after"]) > 0
+        await bo.create("mapout", ME, OPEN)
+
+
+async def test_a_guest_commands_only_so_often(strict: Server) -> None:
+    async with Person.at(strict.address, "Ada", "Bo") as (ada, bo):
+        table = await ada.create("cartographers", ME, start=True)
+        async with ada.live(table) as live:
+            for number in range(limits.COMMANDS.amount + 1):
+                await live.send(command=f"c{number}", do="move", seat=0, move="nonsense")
+            codes = [(await live.until("refused"))["code"] for _ in range(501)]
+        assert codes == ["bad-move"] * 500 + ["too-many"]
+        assert await ada.refusal("POST", f"/tables/{table}/undo", command="u", seat=0) == (
+            429,
+            "too-many",
+        )
+        assert await bo.get("/me")
+
+
+async def test_there_is_no_lobby_unless_the_host_opens_it(strict: Server) -> None:
+    async with Person.at(strict.address, "Ada") as (ada,):
+        assert await ada.refusal("GET", "/lobby") == (404, "lobby-closed")
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+async def test_a_body_that_is_too_large_is_turned_away(server: Server, chunked: bool) -> None:
+    async def in_parts() -> AsyncIterator[bytes]:
+        for _ in range(70):
+            yield b" " * 1024
+
+    content: AsyncIterator[bytes] | bytes = in_parts() if chunked else b" " * 70 * 1024
+    async with httpx.AsyncClient(base_url=f"{server.address}/api") as http:
+        answer = await http.post(
+            "/me",
+            content=content,
+            headers={"Content-Type": "application/json"},
+        )
+    assert answer.status_code == 413
+    assert answer.json()["error"]["code"] == "too-large"
+
+
+async def test_a_record_may_be_large_but_not_larger(server: Server) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        refusal = await ada.refusal("POST", "/records", record="x" * 200_000, mode="watch")
+        assert refusal == (422, "bad-record")
+        refusal = await ada.refusal("POST", "/records", record="x" * (6 << 20), mode="watch")
+        assert refusal == (413, "too-large")
+
+
+async def test_a_socket_from_a_foreign_page_is_not_accepted(server: Server) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        table = await ada.create("mapout", ME, OPEN)
+        for path, headers, status in (
+            (table, {"Origin": "https://elsewhere.example"}, 403),
+            ("nothing", {}, 404),
+            (f"{table}?after=-1", {}, 422),
+        ):
+            identity = {"Cookie": ada.cookie}
+            name, _, query = path.partition("?")
+            address = f"{server.address}/api/tables/{name}/live?{query}".replace("http", "ws", 1)
+            with pytest.raises(InvalidStatus) as refused:
+                await open_and_close(address, {**identity, **headers})
+            assert refused.value.response.status_code == status
+            assert b'"code"' in (refused.value.response.body or b"")
+
+
+async def open_and_close(address: str, headers: dict[str, str]) -> None:
+    async with connect(address, additional_headers=headers):
+        pass
+
+
+BAD_MESSAGES = [
+    "",
+    "null",
+    "[]",
+    "{",
+    '{"do":"win"}',
+    '{"do":"move"}',
+    '{"command":"c","do":"move","seat":"0","move":"F A1A2"}',
+    '{"command":"c","do":"move","seat":0}',
+    '{"command":"c","do":"move","seat":true,"move":"F A1A2"}',
+    '{"command":"","do":"undo","seat":0}',
+    '{"command":"' + "c" * 65 + '","do":"undo","seat":0}',
+    "[" * 10_000,
+]
+
+
+async def test_bad_messages_are_refused_one_by_one_and_then_the_socket_is_closed(
+    server: Server,
+) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        table = await ada.create("cartographers", ME, start=True)
+        async with ada.live(table) as live:
+            for text in BAD_MESSAGES:
+                await live.socket.send(text)
+                assert (await live.until("refused"))["code"] == "bad-message"
+            for _ in range(21):
+                await live.socket.send(b"\x00\xff")
+            with pytest.raises(ConnectionClosed):
+                await live.until("nothing more")
+            assert live.socket.close_code == 1008
+        assert (await ada.position(table, 0))["number"] == 0
+
+
+async def test_a_message_that_is_too_long_closes_the_socket(server: Server) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        table = await ada.create("cartographers", ME, start=True)
+        async with ada.live(table) as live:
+            await live.socket.send("x" * 20_000)
+            await live.socket.wait_closed()
+            assert live.socket.close_code == 1009

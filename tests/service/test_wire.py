@@ -1,0 +1,87 @@
+"""What goes over the wire is what the engine says, for every seat at every step of a match."""
+
+import random
+from typing import Any
+
+import orjson
+import pytest
+
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.games import GAMES
+from mapmakers.engine.games.cartographers import board
+from mapmakers.service.wire import WIRES
+from tests.service.people import any_move
+
+TABLES = [
+    ("cartographers", 1, {}),
+    ("cartographers", 2, {"side": "B"}),
+    ("cartographers", 7, {}),
+    ("misterra", 1, {}),
+    ("misterra", 3, {"master": "on"}),
+    ("mapout", 2, {}),
+    ("mapout", 4, {}),
+]
+
+
+def plain(value: Any) -> Any:
+    return orjson.loads(orjson.dumps(value))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_every_view_is_the_engines_own(game: str, seats: int, options: dict[str, str]) -> None:
+    chance, rng = FastChance(1), random.Random(1)
+    state, wire = GAMES[game].start(options, seats, chance), WIRES[game]()
+    while state.waiting:
+        for seat in (*range(seats), None):
+            assert plain(wire.view(state, seat)) == plain(state.view(seat))
+        seat = rng.choice(state.waiting)
+        state.play(seat, state.legal(seat).sample(chance), chance)
+    for seat in (*range(seats), None):
+        assert plain(wire.view(state, seat)) == plain(state.view(seat))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_choices_are_exactly_the_legal_moves(
+    game: str, seats: int, options: dict[str, str]
+) -> None:
+    chance, rng = FastChance(2), random.Random(2)
+    state, wire = GAMES[game].start(options, seats, chance), WIRES[game]()
+    while state.waiting:
+        seat = rng.choice(state.waiting)
+        choices = plain(wire.choices(state, seat))
+        legal = {str(move) for move in state.legal(seat)}
+        assert set(listed(choices)) == legal
+        assert str(GAMES[game].parse_move(any_move(choices, rng))) in legal
+        state.play(seat, state.legal(seat).sample(chance), chance)
+
+
+def listed(choices: dict[str, Any]) -> list[str]:
+    if choices["kind"] != "cartographers":
+        return list(choices["moves"])
+    letters = {"forest": "F", "village": "V", "farm": "A", "water": "W", "monster": "X"}
+    return [
+        f"{letters[terrain]} {board.names_of(board.of(cells))}"
+        for terrain in choices["terrains"]
+        for way in choices["ways"]
+        for row, col in way["anchors"]
+        if (cells := [(row + down, col + right) for down, right in way["cells"]])
+    ]
+
+
+def test_the_shape_and_its_coin_are_those_of_the_card() -> None:
+    chance = FastChance(3)
+    state, wire = GAMES["cartographers"].start({}, 1, chance), WIRES["cartographers"]()
+    seen = set()
+    while state.waiting:
+        choices = plain(wire.choices(state, 0))
+        for way in choices["ways"]:
+            seen.add((way["shape"], way["coin"]))
+            row, col = way["anchors"][0]
+            cells = board.of([(row + down, col + right) for down, right in way["cells"]])
+            move = GAMES["cartographers"].parse_move(f"{'X'} {board.names_of(cells)}")
+            (first,) = [one for one in state.legal(0) if one.cells == move.cells][:1]
+            before = state.view(0).sheets[0].coins
+            after = state.effects(0, first)
+            assert after.coins - len(after.mountains) == way["coin"], before
+        state.play(0, state.legal(0).sample(chance), chance)
+    assert (0, 1) in seen or (1, 1) in seen
