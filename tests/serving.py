@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -32,10 +32,12 @@ def serve(*arguments: str | Path, cwd: Path | None = None) -> subprocess.Complet
 
 
 @contextmanager
-def running_table(data: Path, sources: Path = ROOT / "src") -> Iterator[str]:
+def running_table(
+    data: Path, sources: Path = ROOT / "src", *, port: int = 0, options: Sequence[str] = ()
+) -> Iterator[str]:
     """A served table; gives its address, and makes sure that it closes in order."""
     process = subprocess.Popen(
-        [*COMMAND, "--port", "0", "--data", data],
+        [*COMMAND, "--port", str(port), "--data", data, *options],
         env=environment(sources),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

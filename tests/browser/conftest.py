@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError
 
 from tests.serving import ROOT, running_table
 from tools.client import client_of_clone
@@ -30,6 +30,9 @@ QUIET = (
 )
 
 
+NO_LIMITS = ("--rate-limits", "off")
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     chromium = shutil.which("chromium")
@@ -43,7 +46,8 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the table is open."""
     if not (ROOT / "web" / "dist" / "index.html").is_file():
         pytest.fail("The client is not built: ./start and ./test build it.", pytrace=False)
-    with running_table(tmp_path_factory.mktemp("data")) as address:
+    # One address plays for all the people of the tests here.
+    with running_table(tmp_path_factory.mktemp("data"), options=NO_LIMITS) as address:
         yield address
 
 
@@ -52,10 +56,8 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "locale": "en-GB"}
 
 
-@pytest.fixture(autouse=True)
-def complaints(context: BrowserContext) -> Iterator[list[str]]:
-    """What pages complained about; a test that means to provoke something takes it out again."""
-    heard: list[str] = []
+def listen(context: BrowserContext, heard: list[str]) -> None:
+    """Note what the pages of a context complain about."""
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -66,5 +68,22 @@ def complaints(context: BrowserContext) -> Iterator[list[str]]:
 
     context.on("console", on_console)
     context.on("weberror", on_error)
+
+
+@pytest.fixture(autouse=True)
+def complaints(context: BrowserContext) -> Iterator[list[str]]:
+    """What pages complained about; a test that means to provoke something takes it out again."""
+    heard: list[str] = []
+    listen(context, heard)
     yield heard
     assert heard == []
+
+
+@pytest.fixture
+def friend(
+    browser: Browser, base_url: str, browser_context_args: dict[str, Any], complaints: list[str]
+) -> Iterator[Page]:
+    """Another person with a browser of their own."""
+    with browser.new_context(**{**browser_context_args, "base_url": base_url}) as context:
+        listen(context, complaints)
+        yield context.new_page()

@@ -59,7 +59,7 @@ def test_what_is_touched_is_large_enough(page: Page, path: str) -> None:
     page.goto(path)
     settle(page)
     # Links within a sentence may be as small as their words.
-    targets = page.locator("button:visible, header a:visible, article > .notes > a:visible")
+    targets = page.locator("button:visible, header a:visible, .button:visible, summary:visible")
     for target in targets.all():
         box = target.bounding_box()
         assert box is not None
@@ -74,6 +74,8 @@ def test_by_keyboard_from_the_home_page_to_a_clause(page: Page) -> None:
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     expect(page.get_by_role("link", name="Skip to the content")).to_be_in_viewport()
     page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Play Cartographers")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Read the rules of Cartographers")).to_be_focused()
     page.keyboard.press("Enter")

@@ -19,6 +19,8 @@ export class LiveTable {
   /** How often the line came back, and whether something had happened meanwhile. */
   returns = $state(0);
   missed = $state(false);
+  /** How many steps there are, whether or not this page has seen them all. */
+  steps = $state(0);
   busy = $state(false);
   /** Whether decisions lie face down until the last one has arrived. */
   faceDown = $state(false);
@@ -70,10 +72,6 @@ export class LiveTable {
     return this.#latest.get(eyes);
   }
 
-  /** How many steps there are, whether or not this page has seen them all. */
-  get steps(): number {
-    return Math.max(this.log.length, ...[...this.#latest.values()].map((position) => position.steps));
-  }
 
   async command(command: Command): Promise<void> {
     this.busy = true;
@@ -139,10 +137,12 @@ export class LiveTable {
         this.table = message.table;
         break;
       case 'position':
+        this.steps = message.number;
         this.#note(message.steps);
         this.#arrive([message.position]);
         break;
       case 'drawn':
+        this.steps = message.number;
         this.#private = true;
         this.faceDown = true;
         this.#latest = new Map(
@@ -162,6 +162,7 @@ export class LiveTable {
     }
     this.line = 'open';
     this.table = hello.table;
+    this.steps = hello.number;
     this.#note(hello.steps);
     this.known ??= this.log.length;
     this.#latest = new Map();

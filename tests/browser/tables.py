@@ -1,0 +1,84 @@
+"""Tables for the tests in a browser: opened and played by the page's own guest, over the API.
+
+What a test is about is done with mouse, finger or keyboard; the rest of a match is played this way.
+"""
+
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Page
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
+LETTERS = {"forest": "F", "village": "V", "farm": "A", "water": "W", "monster": "X"}
+
+_commands = count()
+
+
+def here(name: str) -> dict[str, str]:
+    return {"kind": "here", "name": name}
+
+
+def ask(page: Page, path: str, body: object) -> Any:
+    """Ask something of the server as the guest of this page, from its own origin."""
+    answer = page.request.post(f"/api{path}", data=body, headers={"Origin": origin(page)})
+    assert answer.ok, answer.text()
+    return answer.json() if answer.body() else None
+
+
+def origin(page: Page) -> str:
+    return page.request.get("/api/health").url.removesuffix("/api/health")
+
+
+def open_table(page: Page, game: str, *seats: dict[str, str], name: str = "Ada") -> str:
+    """A table of the page's guest; the match begins where no seat is open."""
+    ask(page, "/me", {"name": name})
+    table: str = ask(page, "/tables", {"game": game, "seats": seats, "start": OPEN not in seats})[
+        "id"
+    ]
+    return table
+
+
+def draw(page: Page) -> None:
+    """Draw the shape of Cartographers where it first fits, with the mouse."""
+    page.get_by_role("grid").get_by_role("gridcell", name="fits here").first.click()
+    page.get_by_role("button", name="Draw").click()
+
+
+def position(page: Page, table: str, seat: int | str) -> Any:
+    return page.request.get(f"/api/tables/{table}/position?seat={seat}").json()
+
+
+def first_move(choices: Any) -> str:
+    """One legal move, always the same in the same position."""
+    if choices["kind"] != "cartographers":
+        move: str = choices["moves"][0]
+        return move
+    way = next(way for way in choices["ways"] if way["anchors"])
+    row, column = way["anchors"][0]
+    spaces = [f"{chr(65 + column + right)}{row + down + 1}" for down, right in way["cells"]]
+    return f"{LETTERS[choices['terrains'][0]]} {''.join(spaces)}"
+
+
+def decide(page: Page, table: str, seat: int = 0) -> bool:
+    """Make a legal move if the seat owes one."""
+    choices = position(page, table, seat)["choices"]
+    if choices is None:
+        return False
+    command = {"command": f"test-{next(_commands)}", "seat": seat, "move": first_move(choices)}
+    ask(page, f"/tables/{table}/moves", command)
+    return True
+
+
+def status(page: Page, table: str) -> str:
+    found: str = page.request.get(f"/api/tables/{table}").json()["status"]
+    return found
+
+
+def play_out(page: Page, table: str, *seats: int) -> None:
+    """Until the match is over; bots move meanwhile."""
+    while status(page, table) == "playing":
+        for seat in seats or (0,):
+            decide(page, table, seat)

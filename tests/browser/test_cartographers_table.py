@@ -1,0 +1,338 @@
+"""Cartographers at the table: by mouse, keyboard and finger, with what a drawing would change."""
+
+import re
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from tests.browser.tables import ME, ask, decide, here, open_table, position
+from tests.browser.test_access import AXE, RUN_AXE, settle
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SEASONS = ("Spring", "Summer", "Fall", "Winter")
+MINUS = "\N{MINUS SIGN}"
+MOUNTAIN = "F6: mountain"
+"""In the middle of side A."""
+
+
+def lit(page: Page) -> Locator:
+    """The spaces where the shape, as it is turned now, may be put."""
+    return page.get_by_role("gridcell", name=re.compile("; fits here"))
+
+
+def turn_until_it_fits(page: Page) -> None:
+    """Every way to hold the card's shapes is tried, as a player would: one of them fits."""
+    page.get_by_role("grid").wait_for()
+    for shape in range(2):
+        for way in range(8):
+            if lit(page).count() > 0:
+                return
+            page.keyboard.press("f" if way == 3 else "r")
+        page.keyboard.press("s" if shape == 0 else "r")
+    raise AssertionError("nothing is lit")
+
+
+def steps(page: Page, table: str) -> int:
+    found: int = position(page, table, 0)["step"]
+    return found
+
+
+def made(page: Page, table: str, before: int) -> None:
+    """Until the drawing is part of the match."""
+    while steps(page, table) == before:
+        page.wait_for_timeout(10)
+
+
+def ghost_of(page: Page) -> Locator:
+    return page.locator(".ghost")
+
+
+def axe(page: Page) -> list[str]:
+    settle(page)
+    result: dict[str, Any] = page.evaluate(RUN_AXE)
+    assert result["held"] > 15
+    violations: list[str] = result["violations"]
+    return violations
+
+
+def middle(space: Locator) -> tuple[float, float]:
+    box = space.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def until_an_ambush(page: Page) -> str:
+    """A table of two at this device where monsters are to be drawn."""
+    while True:
+        table = open_table(page, "cartographers", ME, here("Ben"))
+        while (view := position(page, table, 0)["view"])["result"] is None:
+            if view["ambush"] and view["waiting"] == [0, 1]:
+                return table
+            for seat in (0, 1):
+                decide(page, table, seat)
+
+
+def test_a_whole_solo_match_with_the_mouse(page: Page) -> None:
+    page.add_init_script(path=AXE)
+    page.emulate_media(reduced_motion="reduce")
+    table = open_table(page, "cartographers", ME)
+    page.goto(f"/t/{table}")
+    for number in range(60):
+        if position(page, table, 0)["view"]["result"] is not None:
+            break
+        turn_until_it_fits(page)
+        places = lit(page)
+        space = places.nth(number * 7 % places.count())
+        before = steps(page, table)
+        space.click()
+        button = page.get_by_role("button", name="Draw")
+        expect(button).to_be_enabled()
+        if number % 2:
+            button.click()
+        else:
+            ghost = page.locator(".ghost.down")
+            expect(ghost).to_have_count(1)
+            page.keyboard.press("Enter")
+        made(page, table, before)
+        expect(ghost_of(page)).to_have_count(0)
+    expect(page.get_by_role("heading", name="Your map is finished")).to_be_visible()
+    view = position(page, table, 0)["view"]
+    assert [len(sheet["seasons"]) for sheet in view["sheets"]] == [4]
+    scores = page.get_by_role("table", name="Score sheet")
+    for season, boxes in zip(SEASONS, view["sheets"][0]["seasons"], strict=True):
+        row = scores.get_by_role("row", name=season)
+        expect(row).to_contain_text(str(sum(boxes)).replace("-", MINUS))
+    total = str(view["sheets"][0]["total"]).replace("-", MINUS)
+    expect(scores.get_by_role("row", name="Total")).to_contain_text(total)
+    rating = str(view["result"]["rating"]).replace("-", MINUS)
+    expect(page.get_by_text(f"Rating {rating}")).to_be_visible()
+    assert axe(page) == []
+
+
+def test_the_keyboard_alone(page: Page) -> None:
+    table = open_table(page, "cartographers", ME)
+    page.goto(f"/t/{table}")
+    lit(page).first.wait_for(state="attached")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement?.getAttribute('role')") == "gridcell":
+            break
+    focused = page.locator("[role=gridcell]:focus")
+    expect(focused).to_have_attribute("aria-label", re.compile("^F6: "))
+    news = page.get_by_role("log")
+    for number in range(5):
+        before = steps(page, table)
+        turn_until_it_fits(page)
+        at = int(focused.get_attribute("data-at") or 0)
+        goal = int(lit(page).nth(number).get_attribute("data-at") or 0)
+        down, right = goal // 11 - at // 11, goal % 11 - at % 11
+        for key, times in (
+            ("ArrowDown", down),
+            ("ArrowUp", -down),
+            ("ArrowRight", right),
+            ("ArrowLeft", -right),
+        ):
+            for _ in range(times):
+                page.keyboard.press(key)
+        expect(focused).to_have_attribute("data-at", str(goal))
+        # What the drawing would bring is said, and stands at the space.
+        expect(focused).to_have_attribute("aria-label", re.compile("; fits here: "))
+        said = (focused.get_attribute("aria-label") or "").partition("; fits here: ")[2]
+        expect(news).to_contain_text(said)
+        page.keyboard.press("Enter")
+        made(page, table, before)
+        expect(page.get_by_role("list", name="Log")).to_contain_text("Ada ")
+        expect(focused).to_have_count(1)
+    page.keyboard.press("Escape")
+    assert steps(page, table) == 5
+
+
+def test_a_drawing_is_weighed_before_it_is_made(page: Page) -> None:
+    table = open_table(page, "cartographers", ME)
+    page.goto(f"/t/{table}")
+    turn_until_it_fits(page)
+    page.mouse.move(*middle(lit(page).nth(40)))
+    gain = page.locator(".ghost .gain")
+    expect(gain).to_have_count(1)
+    letter, names = page.evaluate(
+        """() => {
+            const cells = [...document.querySelectorAll('.ghost .letter')];
+            const name = text => 'ABCDEFGHIJK'[Math.round((+text.getAttribute('x') + 6.5) / 40) - 1]
+                + Math.round((+text.getAttribute('y') + 4) / 40);
+            return [cells[0].textContent, cells.map(name).join('')];
+        }"""
+    )
+    view = position(page, table, 0)["view"]
+    effects = ask(page, f"/tables/{table}/effects", {"seat": 0, "moves": [f"{letter} {names}"]})[0][
+        "effects"
+    ]
+    now = [
+        worth["after"] - worth["before"]
+        for edict, worth in zip(view["edicts"], effects["edicts"], strict=True)
+        if edict["edict"] in view["scores_now"]
+    ]
+    worth = sum(now) + effects["coins"] + effects["monsters"]
+    expect(gain).to_have_text(f"{worth:+}".replace("+0", "0").replace("-", MINUS))
+    expect(page.get_by_text(f"{gain.text_content()} this season").first).to_be_visible()
+    # Nothing was drawn by looking.
+    assert steps(page, table) == 0
+
+
+def test_a_refusal_names_the_clause_and_marks_the_space(page: Page) -> None:
+    table = open_table(page, "cartographers", ME)
+    page.goto(f"/t/{table}")
+    page.mouse.move(*middle(page.get_by_role("gridcell", name=MOUNTAIN)))
+    expect(page.get_by_text("Something is there already.")).to_be_visible()
+    expect(page.locator(".ghost.refused .cross").first).to_be_visible()
+    page.get_by_role("gridcell", name=MOUNTAIN).click()
+    expect(page.get_by_role("button", name="Draw")).to_be_disabled()
+    page.get_by_role("link", name="Rule C4.5").click()
+    expect(page.get_by_role("region", name="Rules").locator("[id='C4.5']")).to_be_in_viewport()
+    assert steps(page, table) == 0
+
+
+def test_a_shape_that_was_set_down_is_dragged_turned_and_lifted(page: Page) -> None:
+    table = open_table(page, "cartographers", ME)
+    page.goto(f"/t/{table}")
+    turn_until_it_fits(page)
+    space = page.get_by_role("gridcell", name=re.compile("^E8: "))
+    space.click()
+    ghost = page.locator(".ghost.down")
+    edge = ghost.locator(".edge").first
+    before = edge.get_attribute("d")
+    # Gripped by the space it was put down with, taken one to the right.
+    page.mouse.down()
+    page.mouse.move(*middle(page.get_by_role("gridcell", name=re.compile("^F8: "))), steps=4)
+    page.mouse.up()
+    expect(edge).not_to_have_attribute("d", before or "")
+    dragged = edge.get_attribute("d")
+    # Set down it stays, wherever the pointer goes.
+    page.mouse.move(*middle(page.get_by_role("gridcell", name=re.compile("^A1: "))))
+    expect(edge).to_have_attribute("d", dragged or "")
+    page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    expect(ghost_of(page)).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(ghost_of(page)).to_have_count(0)
+    assert steps(page, table) == 0
+
+
+def test_by_finger_on_a_phone(browser: Browser, base_url: str) -> None:
+    with browser.new_context(
+        base_url=base_url, locale="en-GB", viewport=PHONE, has_touch=True, is_mobile=True
+    ) as context:
+        page = context.new_page()
+        table = open_table(page, "cartographers", ME)
+        page.goto(f"/t/{table}")
+        for name in ("Turn", "Flip", "Draw"):
+            button = page.get_by_role("button", name=name)
+            if button.is_visible():
+                box = button.bounding_box()
+                assert box is not None
+                assert min(box["width"], box["height"]) >= 44
+        for _ in range(3):
+            before = steps(page, table)
+            turn_until_it_fits(page)
+            lit(page).nth(3).tap()
+            ghost = page.locator(".ghost.down")
+            expect(ghost).to_have_count(1)
+            expect(page.get_by_role("button", name="Draw")).to_be_in_viewport()
+            assert steps(page, table) == before
+            # The second tap says yes, if it is not the same tap twice.
+            page.wait_for_timeout(400)
+            page.touchscreen.tap(*middle(ghost.locator(".letter").first))
+            made(page, table, before)
+            expect(ghost).to_have_count(0)
+        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+
+
+def test_a_drawing_taken_back_at_one_device(page: Page) -> None:
+    table = open_table(page, "cartographers", ME, here("Ben"))
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="I am Ada").click()
+    turn_until_it_fits(page)
+    lit(page).first.click()
+    page.get_by_role("button", name="Draw").click()
+    page.get_by_role("button", name="Ada takes the last decision back").click()
+    turn_until_it_fits(page)
+    lit(page).last.click()
+    page.get_by_role("button", name="Draw").click()
+    page.get_by_role("button", name="I am Ben").click()
+    expect(page.get_by_role("grid", name="Your map")).to_be_visible()
+    pending = position(page, table, 0)["view"]["pending"]
+    assert re.search("K11|J11|K10|I11", pending)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_on_a_neighbours_map(page: Page, theme: Literal["light", "dark"]) -> None:
+    page.add_init_script(path=AXE)
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    table = until_an_ambush(page)
+    before = position(page, table, 0)["view"]["sheets"]
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="I am Ada").click()
+    expect(page.get_by_text(re.compile("You are drawing on Ben.s map"))).to_be_visible()
+    expect(page.get_by_text("Ben is drawing on yours.")).to_be_visible()
+    expect(page.get_by_role("grid", name=re.compile("Ben.s map"))).to_be_visible()
+    turn_until_it_fits(page)
+    lit(page).first.click()
+    expect(page.get_by_text(re.compile("this season for Ben"))).to_be_visible()
+    assert axe(page) == []
+    page.get_by_role("button", name="Draw").click()
+    page.get_by_role("button", name="I am Ben").click()
+    expect(page.get_by_text(re.compile("You are drawing on Ada.s map"))).to_be_visible()
+    decide(page, table, 1)
+    after = position(page, table, 0)["view"]["sheets"]
+    monsters = [sheet["drawing"].lower().count("x") for sheet in (*before, *after)]
+    assert monsters[2] > monsters[0]
+    assert monsters[3] > monsters[1]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 820, 390])
+def test_axe_finds_nothing_with_a_shape_in_hand(
+    page: Page, theme: Literal["light", "dark"], width: int
+) -> None:
+    page.add_init_script(path=AXE)
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.set_viewport_size({"width": width, "height": 900})
+    table = open_table(page, "cartographers", ME)
+    for _ in range(6):
+        decide(page, table)
+    page.goto(f"/t/{table}")
+    turn_until_it_fits(page)
+    lit(page).first.click()
+    expect(page.get_by_text(re.compile("this season")).first).to_be_visible()
+    assert axe(page) == []
+    page.get_by_role("gridcell", name=MOUNTAIN).click()
+    expect(page.get_by_role("link", name="Rule C4.5")).to_be_visible()
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_no_table_scrolls_sideways(page: Page, language: str) -> None:
+    table = open_table(page, "cartographers", ME, here("Ben"))
+    for _ in range(6):
+        for seat in (0, 1):
+            decide(page, table, seat)
+    page.add_init_script(f"localStorage.setItem('mapmakers.language', '{language}')")
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Ada").first.click()
+    page.get_by_role("grid").wait_for()
+    for width, height in ((320, 640), (390, 844), (820, 1180), (1240, 800), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert page.evaluate("() => document.documentElement.scrollWidth") == width
+
+
+def test_the_map_is_large_and_nothing_needed_is_below_it(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = open_table(page, "cartographers", ME)
+    page.goto(f"/t/{table}")
+    box = page.get_by_role("grid").bounding_box()
+    assert box is not None
+    assert box["width"] >= 640
+    assert box["y"] + box["height"] <= 900
+    for name in ("Turn", "Flip", "Draw"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)

@@ -1,0 +1,84 @@
+"""The end of a match: who won, the score sheet, a picture to keep, and the next match."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import GREEDY, ME, decide, open_table, play_out, position, status
+
+
+def test_the_last_move_brings_the_score_sheet(page: Page) -> None:
+    table = open_table(page, "cartographers", ME, GREEDY)
+    while position(page, table, 0)["view"]["season"] != "winter":
+        decide(page, table)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    play_out(page, table)
+    view = position(page, table, 0)["view"]
+    names = ["Ada", "Keen surveyor"]
+    title = page.get_by_role("heading", level=2).first
+    expect(title).to_have_text(f"{names[view['result']['winners'][0]]} wins")
+    expect(title).to_be_focused()
+    scores = page.get_by_role("table").filter(has_text="Total")
+    for sheet in view["sheets"]:
+        expect(scores).to_contain_text(str(sheet["total"]).replace("-", "\N{MINUS SIGN}"))
+
+
+def test_a_solo_match_ends_with_a_title(page: Page) -> None:
+    table = open_table(page, "cartographers", ME)
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("heading", name="Your map is finished")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["misterra", "mapout"])
+def test_the_other_games_come_to_an_end_too(page: Page, game: str) -> None:
+    table = open_table(page, game, ME, GREEDY)
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("heading", level=2).first).to_have_text(re.compile("wins|share"))
+
+
+@pytest.mark.parametrize("kind", ["SVG", "PNG"])
+def test_the_finished_map_is_a_picture_to_keep(page: Page, kind: str) -> None:
+    table = open_table(page, "cartographers", ME)
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    with page.expect_download() as kept:
+        page.get_by_role("button", name=f"Picture ({kind})").click()
+    picture = kept.value.path().read_bytes()
+    if kind == "PNG":
+        assert picture.startswith(b"\x89PNG")
+        assert len(picture) > 50_000
+    else:
+        assert picture.startswith(b"<svg")
+        # Whole by itself: nothing of the page is needed to draw it.
+        assert b"var(--" not in picture
+        ids = set(re.findall(rb'id="([^"]+)"', picture))
+        assert set(re.findall(rb"url\(#([^)]+)\)", picture)) <= ids
+        assert set(re.findall(rb'href="#([^"]+)"', picture)) <= ids
+
+
+def test_the_next_match_in_one_click(page: Page) -> None:
+    table = open_table(page, "cartographers", ME, GREEDY)
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    following = page.url.rpartition("/")[2]
+    assert following != table
+    assert status(page, following) == "playing"
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("link", name="To the next match")).to_be_visible()
+
+
+def test_a_match_that_is_given_up_says_so(page: Page, friend: Page) -> None:
+    table = open_table(page, "mapout", ME, GREEDY)
+    page.goto(f"/t/{table}")
+    friend.goto(f"/t/{table}")
+    page.get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Give the match up").click()
+    page.get_by_role("button", name="Really give it up").click()
+    for one in (page, friend):
+        expect(one.get_by_text("This match was given up.")).to_be_visible()

@@ -1,0 +1,123 @@
+"""Two people, each with a browser: news arrive by themselves, whatever happens to the server."""
+
+import re
+import socket
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import NO_LIMITS, listen
+from tests.browser.tables import GREEDY, ME, OPEN, ask, decide, draw, open_table
+from tests.serving import running_table
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+def sit_down_together(one: Page, other: Page) -> str:
+    """A match of Cartographers of two people."""
+    table = open_table(one, "cartographers", ME, OPEN)
+    ask(other, "/me", {"name": "Ben"})
+    ask(other, f"/tables/{table}/join", {})
+    ask(one, f"/tables/{table}/start", {})
+    for page in (one, other):
+        page.goto(f"/t/{table}")
+        expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    return table
+
+
+def test_a_match_goes_on_after_the_server_was_restarted(
+    browser: Browser, tmp_path: Path, complaints: list[str]
+) -> None:
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    with (
+        browser.new_context(base_url=address, locale="en-GB") as adas,
+        browser.new_context(base_url=address, locale="en-GB") as bens,
+    ):
+        listen(adas, complaints)
+        listen(bens, complaints)
+        ada, ben = adas.new_page(), bens.new_page()
+        with running_table(tmp_path, port=port, options=NO_LIMITS):
+            table = sit_down_together(ada, ben)
+            decide(ben, table, 1)
+            expect(ada.get_by_role("listitem").filter(has_text="Ben").first).to_contain_text("done")
+        for page in (ada, ben):
+            expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        # A move made meanwhile waits for the server, and is made once.
+        draw(ada)
+        with running_table(tmp_path, port=port, options=NO_LIMITS):
+            for page in (ada, ben):
+                expect(page.get_by_text("Connected again.")).to_be_visible(timeout=20_000)
+            expect(ada.get_by_text("The connection is lost.")).to_have_count(0)
+            for page in (ada, ben):
+                expect(page.get_by_role("list", name="Log")).to_contain_text("Ada draws")
+                expect(page.get_by_role("list", name="Log")).to_contain_text("Ben draws")
+                expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+            steps = ada.request.get(f"/api/tables/{table}/log").json()
+            assert [step["seat"] for step in steps] == [1, 0]
+    # The browsers noticed that the server was away; nothing else.
+    assert all(re.search("ERR_CONNECTION_REFUSED|WebSocket|network", said) for said in complaints)
+    complaints.clear()
+
+
+def test_drawings_stay_face_down_until_both_have_drawn(page: Page, friend: Page) -> None:
+    table = sit_down_together(page, friend)
+    decide(friend, table, 1)
+    log = page.get_by_role("list", name="Log")
+    bens_line = page.get_by_role("listitem").filter(has_text="Ben").first
+    expect(bens_line).to_contain_text("done")
+    expect(page.get_by_text("Ben draws")).to_have_count(0)
+    decide(page, table, 0)
+    expect(log).to_contain_text("Ben draws")
+    expect(bens_line).to_contain_text("deciding")
+
+
+def test_a_decision_can_be_taken_back_with_a_key(page: Page, friend: Page) -> None:
+    table = sit_down_together(page, friend)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    decide(page, table, 0)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
+    page.keyboard.press("u")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(page.get_by_role("list", name="Log")).to_contain_text(
+        "Ada takes the last decision back."
+    )
+
+
+def test_an_onlooker_sees_what_everybody_may_see(page: Page, friend: Page) -> None:
+    table = open_table(page, "cartographers", ME, GREEDY)
+    friend.goto(f"/t/{table}")
+    expect(friend.get_by_text("You are looking on.")).to_be_visible()
+    expect(friend.get_by_role("button", name="Undo")).to_be_disabled()
+    decide(page, table)
+    expect(friend.get_by_role("list", name="Log")).to_contain_text("Ada draws")
+
+
+def test_the_title_says_when_it_is_my_turn(page: Page) -> None:
+    table = open_table(page, "mapout", ME, GREEDY)
+    page.goto(f"/t/{table}")
+    expect(page).to_have_title(re.compile("^● Your turn · Map Out"), timeout=20_000)
+
+
+@pytest.mark.parametrize("granted", [True, False])
+def test_notes_of_the_browser_are_off_until_asked_for(page: Page, granted: bool) -> None:
+    if granted:
+        page.context.grant_permissions(["notifications"])
+    table = open_table(page, "mapout", ME, GREEDY)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Table").click()
+    wish = page.get_by_label("Tell me when it is my turn")
+    expect(wish).not_to_be_checked()
+    wish.click()
+    if granted:
+        expect(wish).to_be_checked()
+    else:
+        expect(page.get_by_text("Your browser does not allow notes")).to_be_visible()
+        expect(wish).not_to_be_checked()

@@ -1,0 +1,128 @@
+"""From the home page to a table: who sits, what is agreed on, and friends who come by a link."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.tables import GREEDY, ME, OPEN, draw, open_table
+
+
+def test_two_clicks_from_the_home_page_to_the_first_move(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Play Cartographers").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    draw(page)
+    expect(page.get_by_role("list", name="Log")).to_contain_text("draws")
+
+
+@pytest.mark.parametrize(
+    "game", ["Cartographers", "Maps of Misterra", "Map Out"], ids=["c", "m", "o"]
+)
+def test_every_game_begins_against_a_bot(page: Page, game: str) -> None:
+    page.goto("/")
+    page.get_by_role("link", name=f"Play {game}").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"A new match of {game}")
+    expect(page.get_by_text("2 seats", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    expect(page.get_by_role("listitem").filter(has_text="Keen surveyor").first).to_be_visible()
+
+
+def test_what_is_agreed_on_reaches_the_table(page: Page) -> None:
+    page.goto("/new/cartographers")
+    page.get_by_label("My name").fill("  Ada  ")
+    page.get_by_text("More options").click()
+    page.get_by_label("Side B: a wasteland in the middle").check()
+    page.get_by_label("Edict B").select_option("Treetower")
+    page.get_by_label("Edict D").select_option("Greenbough")  # of the same stack: B gives way
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert table["options"] == {
+        "side": "B",
+        "scoring": "?, ?, ?, Greenbough",
+        "edict_order": "listed",
+    }
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "greedy"]
+
+
+def test_no_more_and_no_fewer_seats_than_the_game_has(page: Page) -> None:
+    page.goto("/new/mapout")
+    play = page.get_by_role("button", name="Play", exact=True)
+    page.get_by_role("button", name="One fewer: Bot: Keen surveyor").click()
+    expect(page.get_by_text("This game needs 2 seats or more.")).to_be_visible()
+    expect(play).to_be_disabled()
+    more = page.get_by_role("button", name="One more: Others at this device")
+    for _ in range(3):
+        more.click()
+    expect(play).to_be_enabled()
+    expect(more).to_be_disabled()
+    expect(page.get_by_label("Name of player 4")).to_have_value("Player 4")
+
+
+def test_alone_is_explained(page: Page) -> None:
+    page.goto("/new/misterra")
+    page.get_by_role("button", name="One fewer: Bot: Keen surveyor").click()
+    expect(page.get_by_text("Alone: you play against Otoma")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+
+
+def test_a_friend_comes_by_the_link(page: Page, friend: Page) -> None:
+    page.goto("/new/mapout")
+    page.get_by_label("My name").fill("Ada")
+    page.get_by_role("button", name="One fewer: Bot: Keen surveyor").click()
+    page.get_by_role("button", name="One more: Friends by link").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("A table of Map Out")
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    link = page.get_by_label("Link to this table").input_value()
+
+    friend.goto(link)
+    friend.get_by_label("My name").fill("Ben")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("Whoever opened the table begins the match.")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    for one in (page, friend):
+        expect(one.get_by_role("heading", name="Log")).to_be_visible()
+        expect(one.get_by_role("listitem").filter(has_text="Ben").first).to_be_visible()
+
+
+def test_the_host_fills_a_seat_with_a_bot_and_begins_without_another(page: Page) -> None:
+    table = open_table(page, "cartographers", ME, OPEN, OPEN)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Seat a bot").first.click()
+    expect(page.get_by_role("listitem").filter(has_text="Keen surveyor")).to_be_visible()
+    page.get_by_role("button", name="Begin without the empty seats").click()
+    expect(page.get_by_role("heading", name="Players")).to_be_visible()
+    seats = page.request.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "bot"]
+
+
+def test_my_matches_are_on_the_home_page(page: Page) -> None:
+    table = open_table(page, "cartographers", ME, GREEDY)
+    page.add_init_script("localStorage.setItem('mapmakers.name', 'Ada')")
+    page.goto("/")
+    match = page.get_by_role("link", name="Cartographers with Keen surveyor Your turn")
+    expect(match).to_be_visible()
+    match.click()
+    expect(page).to_have_url(re.compile(f"/t/{table}$"))
+
+
+def test_another_device_becomes_the_same_guest(page: Page, friend: Page) -> None:
+    open_table(page, "mapout", ME, GREEDY, name="Ada")
+    page.add_init_script("localStorage.setItem('mapmakers.name', 'Ada')")
+    page.goto("/")
+    page.get_by_role("button", name="Go on at another device").click()
+    link = page.get_by_label("Link to this table").input_value()
+    friend.goto(link)
+    friend.get_by_role("button", name="Be the same player here").click()
+    expect(friend.get_by_role("link", name="Map Out with Keen surveyor")).to_be_visible()
+
+
+def test_a_table_that_is_not_there(page: Page, complaints: list[str]) -> None:
+    page.goto("/t/nowhere")
+    expect(page.get_by_text("There is no such table")).to_be_visible()
+    assert all("404" in complaint for complaint in complaints)
+    complaints.clear()
