@@ -17,6 +17,8 @@ from bench.serving import Served, served
 
 MATCHES = 200
 GAME = "mapout"
+WARM_UP = 3.0
+"""Seconds that do not count: everybody reads their greeting then."""
 
 
 class MatchOfTwo:
@@ -28,18 +30,19 @@ class MatchOfTwo:
         self._sent: dict[int, float] = {}
         """By seat: when it sent the move that the other has not heard of yet."""
         self._choices: asyncio.Queue[tuple[int, dict[str, object]] | None] = asyncio.Queue()
-        self._number = -1
+        self._counts_from = 0.0
 
-    async def play(self, until: float) -> None:
+    async def play(self, begin: float, until: float) -> None:
+        self._counts_from = begin + WARM_UP
         readers = [asyncio.create_task(self._read(seat)) for seat in (0, 1)]
-        await asyncio.sleep(self._rng.random())  # not all in the same moment
-        due = time.perf_counter()
+        due = begin + self._rng.random()  # each match has its own moment in a second, and keeps it
         while time.perf_counter() < until:
             owed = await self._choices.get()
             if owed is None:
                 break
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            due = max(due + 1.0, time.perf_counter())
+            while due < time.perf_counter():
+                due += 1.0
+            await asyncio.sleep(due - time.perf_counter())
             seat, choices = owed
             self._sent[seat] = time.perf_counter()
             move = any_move(choices, self._rng)
@@ -60,7 +63,8 @@ class MatchOfTwo:
                     for step in message["steps"]:
                         if step["seat"] != seat and step["seat"] in self._sent:
                             sent = self._sent.pop(step["seat"])
-                            self.delays.append(1000 * (time.perf_counter() - sent))
+                            if sent >= self._counts_from:
+                                self.delays.append(1000 * (time.perf_counter() - sent))
                     self._look(seat, message["position"])
                 elif message["type"] == "refused":
                     self.refused += 1
@@ -85,7 +89,7 @@ async def load(server: Served, seconds: float) -> dict[str, float | int | str]:
 
         matches = await within(10, *(sit_down(number) for number in range(MATCHES)))
     used, begin = server.processor_seconds(), time.perf_counter()
-    await asyncio.gather(*(match.play(begin + seconds) for match in matches))
+    await asyncio.gather(*(match.play(begin, begin + WARM_UP + seconds) for match in matches))
     took = time.perf_counter() - begin
     delays = [delay for match in matches for delay in match.delays]
     return {

@@ -18,7 +18,8 @@ MOVES_BETWEEN_CUTS = 10, 80
 A_MOMENT = 0.01
 """Seconds; within so long after some command the server dies."""
 
-pytestmark = pytest.mark.anyio
+# Twenty starts of a server take long where many processes share two cores.
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(900)]
 
 
 @pytest.fixture
