@@ -2,12 +2,9 @@ import { counter, lister } from '../../../i18n/plural';
 
 const count = counter('en');
 const list = lister('en');
-const points = (n: number) => count(n, { one: '# point', other: '# points' });
 const cards = (n: number) => count(n, { one: '# card', other: '# cards' });
 
 export const en = {
-  list,
-  points,
   island: 'Island',
   parchment: 'Your parchment',
   parchmentOf: (name: string) => `${name}’s parchment`,
@@ -86,12 +83,9 @@ export const en = {
     supply_empty: (space: string, terrain: string) => `${space}: no ${terrain} tile left`,
   },
   outlook: {
-    island: 'The island',
-    gain: 'You',
     none: 'no points change',
     total: (signed: string) => `${signed} in all`,
     part: (signed: string, part: string) => `${signed} ${part}`,
-    others: (name: string, signed: string) => `${name} ${signed} for claims`,
     certain: (name: string, space: string) => `The claim of ${name} on ${space} would be disputed!`,
     hazy: (name: string, space: string) => `Hazy tiles would join the claim of ${name} on ${space} with another.`,
     why: 'Not here:',
@@ -120,7 +114,6 @@ export const en = {
     markers: (n: number) => count(n, { one: '# claim marker left', other: '# claim markers left' }),
     next: (have: number, needed: number, gain: number) => `${have} of ${needed}: +${gain}`,
     top: 'The top is reached.',
-    hidden: 'Without hidden presumptions.',
   },
   rule: {
     steps: (steps: readonly (readonly [number, number])[]) => steps.map(([needed, worth]) => `${needed}: ${worth}`).join(' · '),

@@ -8,8 +8,6 @@ const cards = (n: number) => count(n, { one: '# carte', other: '# cartes' });
 const de = (word: string) => (/^[aeiouyhàâéèêîôû]/i.test(word) ? `d’${word}` : `de ${word}`);
 
 export const fr: Words = {
-  list,
-  points: (n) => count(n, { one: '# point', other: '# points' }),
   island: 'L’île',
   parchment: 'Ton parchemin',
   parchmentOf: (name) => `Le parchemin ${de(name)}`,
@@ -88,12 +86,9 @@ export const fr: Words = {
     supply_empty: (space, terrain) => `${space}\u00a0: plus de tuile ${terrain}`,
   },
   outlook: {
-    island: 'L’île',
-    gain: 'Toi',
     none: 'aucun point ne change',
     total: (signed) => `${signed} en tout`,
     part: (signed, part) => `${signed} ${part}`,
-    others: (name, signed) => `${name} ${signed} pour ses revendications`,
     certain: (name, space) => `La revendication ${de(name)} en ${space} serait disputée\u00a0!`,
     hazy: (name, space) => `Des tuiles face Brume relieraient à une autre la revendication ${de(name)} en ${space}.`,
     why: 'Pas ici\u00a0:',
@@ -122,7 +117,6 @@ export const fr: Words = {
     markers: (n) => count(n, { one: '# pion Revendication restant', other: '# pions Revendication restants' }),
     next: (have, needed, gain) => `${have} sur ${needed}\u00a0: +${gain}`,
     top: 'Le dernier palier est atteint.',
-    hidden: 'Sans les hypothèses cachées.',
   },
   rule: {
     steps: (steps) => steps.map(([needed, worth]) => `${needed}\u00a0: ${worth}`).join(' · '),

@@ -6,8 +6,6 @@ const list = lister('nl');
 const cards = (n: number) => count(n, { one: '# kaart', other: '# kaarten' });
 
 export const nl: Words = {
-  list,
-  points: (n) => count(n, { one: '# punt', other: '# punten' }),
   island: 'Eiland',
   parchment: 'Jouw perkament',
   parchmentOf: (name) => `Perkament van ${name}`,
@@ -86,12 +84,9 @@ export const nl: Words = {
     supply_empty: (space, terrain) => `${space}: geen tegel ${terrain} meer`,
   },
   outlook: {
-    island: 'Het eiland',
-    gain: 'Jij',
     none: 'geen punten veranderen',
     total: (signed) => `${signed} in totaal`,
     part: (signed, part) => `${signed} ${part}`,
-    others: (name, signed) => `${name} ${signed} voor claims`,
     certain: (name, space) => `De claim van ${name} op ${space} zou gecontesteerd zijn!`,
     hazy: (name, space) => `Benevelde tegels zouden de claim van ${name} op ${space} met een andere verbinden.`,
     why: 'Niet hier:',
@@ -120,7 +115,6 @@ export const nl: Words = {
     markers: (n) => count(n, { one: 'nog # claim marker', other: 'nog # claim markers' }),
     next: (have, needed, gain) => `${have} van ${needed}: +${gain}`,
     top: 'De hoogste trede is gehaald.',
-    hidden: 'Zonder verborgen vermoedens.',
   },
   rule: {
     steps: (steps) => steps.map(([needed, worth]) => `${needed}: ${worth}`).join(' · '),
