@@ -138,7 +138,7 @@ export const en = {
     points: 'Most stars.',
     monsters: (n: number) => `Equal stars; fewest lost to monsters decides: ${stars(n)}.`,
     shared: 'Equal stars, and equally many lost to monsters.',
-    rating: (rating: number) => `Rating ${rating}`,
+    rating: (rating: string) => `Rating ${rating}`,
     ratingHow: (total: number, cards: number) => `${stars(total)} less ${cards}, the numbers of the four scoring cards`,
     next: (n: number, title: string) => `${stars(n)} more: ${title}.`,
     noTitle: 'No title this time.',
