@@ -20,7 +20,18 @@ routes = APIRouter(tags=["records"])
 _one_at_a_time = asyncio.Semaphore(1)
 
 
-@routes.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+# The record is text; a refusal is JSON here as everywhere.
+REFUSED = {
+    "description": "Refused, with a code",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}},
+}
+
+
+@routes.get(
+    "/tables/{table_id}/record",
+    response_class=PlainTextResponse,
+    responses={"default": REFUSED},
+)
 async def record(table: ATable) -> Response:
     """The whole truth of a match that is over."""
     played = the_match(table)
