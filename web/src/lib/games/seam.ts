@@ -158,6 +158,8 @@ export interface GameModule<View extends AnyView, Choices> {
   MiniBoard: Component<BoardProps<View>>;
   /** The end: points by category as on a score sheet, ties explained, titles. */
   ScoreSheet: Component<SheetProps<View>>;
+  /** Whether all play on one board, so that there is only one map to show at the end. */
+  oneBoard?: boolean;
   /** The finished map, full size, for show and to keep as a picture: one svg. */
   Finished: Component<BoardProps<View>>;
   /** Lines for the log about one move, in the reader's language and the players' terms. */

@@ -8,4 +8,16 @@ import Table from './Table.svelte';
 import { readChoices, readView } from './view';
 import { tell } from './words';
 
-export default defineGame({ readView, readChoices, Table, MiniBoard, ScoreSheet, Finished, tell, prompt, scores, moment });
+export default defineGame({
+  readView,
+  readChoices,
+  Table,
+  MiniBoard,
+  ScoreSheet,
+  oneBoard: true,
+  Finished,
+  tell,
+  prompt,
+  scores,
+  moment,
+});

@@ -66,7 +66,6 @@ export const en = {
     at: (step: number, steps: number) => `Step ${step} of ${steps}`,
     present: 'The present',
     looking: 'You are looking at the past.',
-    copy: 'Copy the link to this step',
   },
   handOver: {
     to: (name: string) => `Hand the device to ${name}`,
@@ -125,6 +124,7 @@ export const en = {
     shared: (names: readonly string[]) => `${list(names)} share the victory`,
     solo: 'Your map is finished',
     mapOf: (name: string) => `The map of ${name}`,
+    map: 'The finished map',
     whose: 'Whose map',
     score: 'Score sheet',
     rematch: 'Play again',
@@ -135,14 +135,5 @@ export const en = {
     png: 'Picture (PNG)',
     home: 'To the three games',
     failed: 'That did not work. Try again in a moment.',
-  },
-  plain: {
-    scores: 'What scores',
-    yourMove: 'Choose one of the legal moves.',
-    othersMove: 'Others are deciding.',
-    over: 'The match is over.',
-    legal: 'Legal moves',
-    filter: 'Find a move',
-    move: (name: string, move: string) => `${name}: ${move}`,
   },
 };

@@ -67,7 +67,6 @@ export const fr: Words = {
     at: (step, steps) => `Étape ${step} sur ${steps}`,
     present: 'Le présent',
     looking: 'Tu regardes le passé.',
-    copy: 'Copier le lien de cette étape',
   },
   handOver: {
     to: (name) => `Passe l’appareil à ${name}`,
@@ -126,6 +125,7 @@ export const fr: Words = {
     shared: (names) => `${list(names)} partagent la victoire`,
     solo: 'Ta carte est finie',
     mapOf: (name) => `La carte de ${name}`,
+    map: 'La carte finie',
     whose: 'La carte de qui',
     score: 'Feuille de score',
     rematch: 'Rejouer',
@@ -136,14 +136,5 @@ export const fr: Words = {
     png: 'Image (PNG)',
     home: 'Vers les trois jeux',
     failed: 'Cela n’a pas marché. Réessaie dans un instant.',
-  },
-  plain: {
-    scores: 'Ce qui rapporte',
-    yourMove: 'Choisis un des coups permis.',
-    othersMove: 'Les autres réfléchissent.',
-    over: 'La partie est finie.',
-    legal: 'Coups permis',
-    filter: 'Chercher un coup',
-    move: (name, move) => `${name}\u00a0: ${move}`,
   },
 };

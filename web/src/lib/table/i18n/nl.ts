@@ -67,7 +67,6 @@ export const nl: Words = {
     at: (step, steps) => `Stap ${step} van ${steps}`,
     present: 'Het heden',
     looking: 'Je kijkt naar het verleden.',
-    copy: 'Link naar deze stap kopiëren',
   },
   handOver: {
     to: (name) => `Geef het apparaat aan ${name}`,
@@ -126,6 +125,7 @@ export const nl: Words = {
     shared: (names) => `${list(names)} delen de overwinning`,
     solo: 'Je kaart is af',
     mapOf: (name) => `De kaart van ${name}`,
+    map: 'De voltooide kaart',
     whose: 'Wiens kaart',
     score: 'Scoreblad',
     rematch: 'Nog een keer',
@@ -136,14 +136,5 @@ export const nl: Words = {
     png: 'Afbeelding (PNG)',
     home: 'Naar de drie spellen',
     failed: 'Dat is niet gelukt. Probeer het zo nog eens.',
-  },
-  plain: {
-    scores: 'Wat telt',
-    yourMove: 'Kies een van de toegestane zetten.',
-    othersMove: 'De anderen denken na.',
-    over: 'De partij is afgelopen.',
-    legal: 'Toegestane zetten',
-    filter: 'Zoek een zet',
-    move: (name, move) => `${name}: ${move}`,
   },
 };
