@@ -5,7 +5,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { preferences } = await import('../../preferences.svelte');
-const { changedCells, drawerOn, tell } = await import('./words');
+const { changedCells, drawerOn, freshCells, tell } = await import('./words');
 const { moment, prompt, task, waitingFor } = await import('./prompt');
 const { scores } = await import('./scores');
 
@@ -110,6 +110,12 @@ describe('what changed on a map', () => {
     const later = view({ sheets: [sheet(0, { drawing: drawn({ A1: 'W', K11: 'X' }) })] });
     expect(changedCells(view(), later, 0)).toEqual([[0, 0], [10, 10]]);
     expect(changedCells(view(), view(), 0)).toEqual([]);
+  });
+
+  it('is news only going forward', () => {
+    const later = view({ sheets: [sheet(0, { drawing: drawn({ A1: 'W', B3: 'f' }) })] });
+    expect(freshCells(view(), later, 0)).toEqual([[0, 0], [2, 1]]);
+    expect(freshCells(later, view(), 0)).toEqual([]);
   });
 });
 

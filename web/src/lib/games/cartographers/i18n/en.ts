@@ -3,12 +3,13 @@ import { cards } from './cards.en';
 
 const count = counter('en');
 const list = lister('en');
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const stars = (n: number) => count(n, { one: '# star', other: '# stars' });
 const coins = (n: number) => count(n, { one: '# coin', other: '# coins' });
 
 export const en = {
   ...cards,
-  either: (terrains: readonly string[]) => terrains.join(' or '),
+  either: (terrains: readonly string[]) => either.format(terrains),
   prompt: {
     draw: (card: string, terrains: string) => `Draw ${card}: ${terrains}.`,
     any: (card: string) => `${card}: fill one space with any terrain.`,
@@ -134,7 +135,6 @@ export const en = {
     caption: 'Score sheet',
     player: 'Player',
     rank: 'Place',
-    won: (names: readonly string[]) => (names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the win.`),
     points: 'Most stars.',
     monsters: (n: number) => `Equal stars; fewest lost to monsters decides: ${stars(n)}.`,
     shared: 'Equal stars, and equally many lost to monsters.',

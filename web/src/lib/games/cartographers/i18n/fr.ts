@@ -4,12 +4,13 @@ import { cards } from './cards.fr';
 
 const count = counter('fr');
 const list = lister('fr');
+const either = new Intl.ListFormat('fr', { type: 'disjunction' });
 const stars = (n: number) => count(n, { one: '# étoile', other: '# étoiles' });
 const coins = (n: number) => count(n, { one: '# pièce', other: '# pièces' });
 
 export const fr: Words = {
   ...cards,
-  either: (terrains) => terrains.join(' ou '),
+  either: (terrains) => either.format(terrains),
   prompt: {
     draw: (card, terrains) => `Dessine ${card}\u00a0: ${terrains}.`,
     any: (card) => `${card}\u00a0: remplis une case, du terrain que tu veux.`,
@@ -135,7 +136,6 @@ export const fr: Words = {
     caption: 'Feuille de score',
     player: 'Joueur',
     rank: 'Rang',
-    won: (names) => (names.length === 1 ? `${names[0]} l’emporte.` : `${list(names)} partagent la victoire.`),
     points: 'Le plus d’étoiles.',
     monsters: (n) => `Égalité d’étoiles\u00a0; le moins d’étoiles perdues à cause des monstres décide\u00a0: ${stars(n)}.`,
     shared: 'Autant d’étoiles, et autant de perdues à cause des monstres.',

@@ -4,12 +4,13 @@ import { cards } from './cards.nl';
 
 const count = counter('nl');
 const list = lister('nl');
+const either = new Intl.ListFormat('nl', { type: 'disjunction' });
 const stars = (n: number) => count(n, { one: '# ster', other: '# sterren' });
 const coins = (n: number) => count(n, { one: '# munt', other: '# munten' });
 
 export const nl: Words = {
   ...cards,
-  either: (terrains) => terrains.join(' of '),
+  either: (terrains) => either.format(terrains),
   prompt: {
     draw: (card, terrains) => `Teken ${card}: ${terrains}.`,
     any: (card) => `${card}: vul één vakje met een terrein naar keuze.`,
@@ -134,7 +135,6 @@ export const nl: Words = {
     caption: 'Scoreblad',
     player: 'Speler',
     rank: 'Plaats',
-    won: (names) => (names.length === 1 ? `${names[0]} wint.` : `${list(names)} delen de winst.`),
     points: 'De meeste sterren.',
     monsters: (n) => `Gelijk aantal sterren; wie er het minst aan monsters verloor, wint: ${stars(n)}.`,
     shared: 'Gelijk aantal sterren, en evenveel verloren aan monsters.',
