@@ -32,6 +32,7 @@ export const en = {
     whose: 'Whose map',
     grid: (whose: string) => `${whose}. Arrows move the shape, R turns it, F flips it, Enter draws it.`,
     guest: (owner: string) => `You are drawing on ${owner}’s map`,
+    wasGuest: (owner: string) => `You have drawn on ${owner}’s map`,
     host: (drawer: string) => `${drawer} is drawing on yours.`,
     fits: 'fits here',
     fitsNot: 'does not fit here',

@@ -34,6 +34,7 @@ export const fr: Words = {
     whose: 'La feuille de qui',
     grid: (whose) => `${whose}. Les flèches déplacent la forme, R la tourne, F la retourne, Entrée la dessine.`,
     guest: (owner) => `Tu dessines sur la feuille de ${owner}`,
+    wasGuest: (owner) => `Tu as dessiné sur la feuille de ${owner}`,
     host: (drawer) => `${drawer} dessine sur la tienne.`,
     fits: 'tient ici',
     fitsNot: 'ne tient pas ici',

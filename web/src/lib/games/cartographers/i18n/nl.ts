@@ -33,6 +33,7 @@ export const nl: Words = {
     whose: 'Wiens blad',
     grid: (whose) => `${whose}. De pijltjes verplaatsen de vorm, R draait hem, F spiegelt hem, Enter tekent hem.`,
     guest: (owner) => `Je tekent op het blad van ${owner}`,
+    wasGuest: (owner) => `Je hebt op het blad van ${owner} getekend`,
     host: (drawer) => `${drawer} tekent op het jouwe.`,
     fits: 'past hier',
     fitsNot: 'past hier niet',
