@@ -1,4 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { en as homeEn } from '../home/i18n/en';
+import { fr as homeFr } from '../home/i18n/fr';
+import { nl as homeNl } from '../home/i18n/nl';
+import { en as setupEn } from '../setup/i18n/en';
+import { fr as setupFr } from '../setup/i18n/fr';
+import { nl as setupNl } from '../setup/i18n/nl';
+import { en as tableEn } from '../table/i18n/en';
+import { fr as tableFr } from '../table/i18n/fr';
+import { nl as tableNl } from '../table/i18n/nl';
 import { en } from './en';
 import { fr } from './fr';
 import { firstLanguage, isLanguage, LANGUAGES } from './languages';
@@ -18,14 +27,26 @@ function leaves(messages: object, path = ''): Map<string, Leaf> {
   );
 }
 
-/** Words that are the same in two languages, and names that are never translated. */
-const SAME = /^games\.\w+\.name$|^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^boards\.space$/;
+/** Each part of the client that has words of its own. */
+const PARTS: readonly { part: string; en: object; fr: object; nl: object; same: RegExp }[] = [
+  {
+    part: 'frame',
+    en,
+    fr,
+    nl,
+    same: /^games\.\w+\.name$|^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^boards\.space$/,
+  },
+  { part: 'home', en: homeEn, fr: homeFr, nl: homeNl, same: /^$/ },
+  { part: 'set-up', en: setupEn, fr: setupFr, nl: setupNl, same: /^stacks\.village$/ },
+  { part: 'table', en: tableEn, fr: tableFr, nl: tableNl, same: /^menu\.keyList\.\d\.0$|^players\.bot$/ },
+];
 
-describe.each([
-  ['fr', fr],
-  ['nl', nl],
-])('the %s catalogue', (_, catalogue) => {
-  const english = leaves(en);
+/** Words that are the same in two languages, and names that are never translated, are listed with their part. */
+describe.each(PARTS.flatMap((part) => [
+  { language: 'fr', words: part.fr, ...part },
+  { language: 'nl', words: part.nl, ...part },
+]))('the $language catalogue of the $part', ({ en: original, words: catalogue, same }) => {
+  const english = leaves(original);
   const translated = leaves(catalogue);
 
   it('has the messages that English has', () => {
@@ -34,7 +55,7 @@ describe.each([
 
   it('leaves nothing in English', () => {
     const left = [...english].filter(
-      ([path, words]) => typeof words === 'string' && translated.get(path) === words && !SAME.test(path),
+      ([path, words]) => typeof words === 'string' && translated.get(path) === words && !same.test(path),
     );
     expect(left).toEqual([]);
   });

@@ -27,7 +27,6 @@ export const en = {
   alone: {
     cartographers: 'Alone: you play for a title; ambushes strike by themselves.',
     misterra: 'Alone: you play against Otoma, an opponent made of cards.',
-    mapout: '',
   },
   play: 'Play',
   openTable: 'Open the table',

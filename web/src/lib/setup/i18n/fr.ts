@@ -28,7 +28,6 @@ export const fr: SetupWords = {
   alone: {
     cartographers: 'En solo\u00a0: tu joues pour un titre\u00a0; les embuscades frappent toutes seules.',
     misterra: 'En solo\u00a0: tu joues contre l’Otoma, un adversaire fait de cartes.',
-    mapout: '',
   },
   play: 'Jouer',
   openTable: 'Ouvrir la table',

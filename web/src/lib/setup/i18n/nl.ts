@@ -28,7 +28,6 @@ export const nl: SetupWords = {
   alone: {
     cartographers: 'Alleen: je speelt om een titel; hinderlagen slaan vanzelf toe.',
     misterra: 'Alleen: je speelt tegen de Otoma, een tegenstander van kaarten.',
-    mapout: '',
   },
   play: 'Spelen',
   openTable: 'Tafel openen',

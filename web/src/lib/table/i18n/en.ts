@@ -90,7 +90,6 @@ export const en = {
     toBot: 'Seat a bot',
     toOpen: 'Keep for a friend',
     close: 'Clear the table away',
-    host: 'opened the table',
   },
   share: {
     link: 'Link to this table',

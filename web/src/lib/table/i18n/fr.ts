@@ -91,7 +91,6 @@ export const fr: Words = {
     toBot: 'Asseoir un robot',
     toOpen: 'Garder pour un ami',
     close: 'Débarrasser la table',
-    host: 'a ouvert la table',
   },
   share: {
     link: 'Lien vers cette table',

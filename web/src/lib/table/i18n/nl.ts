@@ -91,7 +91,6 @@ export const nl: Words = {
     toBot: 'Zet er een robot neer',
     toOpen: 'Vrijhouden voor een vriend',
     close: 'De tafel afruimen',
-    host: 'heeft de tafel geopend',
   },
   share: {
     link: 'Link naar deze tafel',

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyGame, AnyView, TableInfo } from '../games/seam';
+import { LiveTable } from './table.svelte';
+
+class FakeWebSocket {
+  static last: FakeWebSocket;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly address: URL) {
+    FakeWebSocket.last = this;
+  }
+  send(): void {}
+  close(): void {}
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const SENT = {
+  id: 't1',
+  game: 'cartographers',
+  rules: 1,
+  options: {},
+  status: 'playing',
+  host: true,
+  seats: [],
+  commitment: null,
+  number: 0,
+  public: false,
+  leaver_seconds: null,
+  rematch: null,
+  created_at: '2026-01-01T00:00:00Z',
+  imported: false,
+};
+/** A game that reads whatever it is sent. */
+const GAME = { readView: (view: unknown) => view as AnyView, readChoices: (choices: unknown) => choices } as AnyGame;
+
+const positionAfter = (step: number, waiting: number[] = [0, 1]) => ({
+  number: step,
+  steps: step,
+  step,
+  seat: 0,
+  view: { seat: 0, waiting, result: null },
+  choices: null,
+  can_undo: false,
+});
+const entry = (step: number, seat: number, shown: boolean, move: string | null = 'F A1') => ({
+  step,
+  seat,
+  kind: 'move',
+  move,
+  shown,
+  at: '2026-01-01T00:00:00Z',
+});
+const hello = (number: number, steps: object[], missed = false) => ({
+  type: 'hello',
+  table: SENT,
+  positions: [positionAfter(number)],
+  number,
+  missed,
+  steps,
+});
+
+let live: LiveTable;
+let stop: () => void;
+const stumbled = vi.fn();
+const fetched = vi.fn();
+const server = () => FakeWebSocket.last;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeWebSocket);
+  vi.stubGlobal('location', { href: 'https://maps.example/t/t1' });
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  stumbled.mockReset();
+  live = new LiveTable({ id: 't1', status: 'playing', seats: [] as TableInfo['seats'] } as TableInfo, GAME, stumbled);
+  stop = live.start();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function answers(body: unknown): void {
+  fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body))));
+}
+
+describe('a table on the page', () => {
+  it('is reached over the secure channel of the same host', () => {
+    expect(String(server().address)).toBe('wss://maps.example/api/tables/t1/live');
+  });
+
+  it('shows the present, and knows what was there when it was opened', () => {
+    server().say(hello(2, [entry(1, 0, true), entry(2, 1, true)]));
+    expect(live.line).toBe('open');
+    expect(live.latest(0)?.step).toBe(2);
+    expect(live.known).toBe(2);
+    expect(live.steps).toBe(2);
+  });
+
+  it('says that others have decided face down, without saying what', () => {
+    server().say(hello(0, []));
+    server().say({ type: 'drawn', number: 1, seats: [1], waiting: [0] });
+    expect(live.faceDown).toBe(true);
+    expect(live.latest(0)?.view.waiting).toEqual([0]);
+    expect(live.steps).toBe(1);
+    expect(live.log).toEqual([]);
+  });
+
+  it('reads the log again when what lay face down was shown', async () => {
+    server().say(hello(0, []));
+    server().say({ type: 'drawn', number: 1, seats: [1], waiting: [0] });
+    answers([entry(1, 1, true, 'W B2'), entry(2, 0, true)]);
+    server().say({ type: 'position', number: 2, position: positionAfter(2), steps: [entry(2, 0, true)] });
+    await vi.waitFor(() => expect(live.log.map(({ step }) => step)).toEqual([1, 2]));
+    expect(live.faceDown).toBe(false);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/tables/t1/log?after=0');
+  });
+
+  it('does not read the log again for what stays hidden until the end', () => {
+    const hidden = entry(1, 1, false, null);
+    answers([hidden, entry(2, 0, true), entry(3, 0, true)]);
+    server().say(hello(2, [hidden, entry(2, 0, true)]));
+    server().say({ type: 'position', number: 3, position: positionAfter(3), steps: [entry(3, 0, true)] });
+    server().say({ type: 'position', number: 4, position: positionAfter(4), steps: [entry(4, 0, true)] });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it came back, and whether something happened meanwhile', () => {
+    server().say(hello(1, [entry(1, 0, true)]));
+    server().onclose?.();
+    expect(live.line).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(server().address.searchParams.get('after')).toBe('1');
+    server().say(hello(2, [entry(2, 1, true)], true));
+    expect([live.line, live.returns, live.missed]).toEqual(['open', 1, true]);
+    expect(live.log).toHaveLength(2);
+    expect(live.known).toBe(1);
+  });
+
+  it('asks once for a position of the past', async () => {
+    server().say(hello(3, []));
+    answers(positionAfter(1));
+    await Promise.all([live.at(0, 1), live.at(0, 1)]);
+    await live.at(0, 3);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again for what could not be had', async () => {
+    server().say(hello(3, []));
+    fetched.mockRejectedValueOnce(new TypeError('away'));
+    await expect(live.at(0, 1)).rejects.toThrow();
+    answers(positionAfter(1));
+    await expect(live.at(0, 1)).resolves.toMatchObject({ step: 1 });
+  });
+
+  it('stumbles over what makes no sense', () => {
+    server().say({ type: 'position', number: 1, position: { step: 'one' }, steps: [] });
+    expect(stumbled).toHaveBeenCalledOnce();
+  });
+});
