@@ -44,8 +44,19 @@ export class Hand {
     }));
     this.terrains = choices.terrains;
     this.#anchors = new Map(choices.ways.map((way) => [key(way.cells), new Set(way.anchors.map(at))]));
-    this.shape = Math.max(0, this.offered.findIndex(({ fits }) => fits));
     this.terrain = choices.terrains[0] ?? 'forest';
+    this.#take(Math.max(0, this.offered.findIndex(({ fits }) => fits)));
+  }
+
+  /** Take a shape as it is held now, or else the first way round that fits somewhere. */
+  #take(shape: number): void {
+    this.shape = shape;
+    const ways = [false, true].flatMap((flipped) => [0, 1, 2, 3].map((turns) => ({ turns, flipped })));
+    const fitting = [{ turns: this.turns, flipped: this.flipped }, ...ways].find(({ turns, flipped }) =>
+      this.#anchors.has(key(this.#way(turns, flipped))),
+    );
+    this.turns = fitting?.turns ?? 0;
+    this.flipped = fitting?.flipped ?? false;
   }
 
   #way(turns: number, flipped: boolean): Outline {
@@ -95,12 +106,12 @@ export class Hand {
   }
 
   choose(shape: number): void {
-    if (this.offered[shape]?.fits) this.shape = shape;
+    if (this.offered[shape]?.fits) this.#take(shape);
   }
 
   nextShape(): void {
     const fitting = this.offered.flatMap(({ fits }, number) => (fits ? [number] : []));
-    this.shape = fitting[(fitting.indexOf(this.shape) + 1) % fitting.length] ?? this.shape;
+    this.#take(fitting[(fitting.indexOf(this.shape) + 1) % fitting.length] ?? this.shape);
   }
 
   nextTerrain(): void {

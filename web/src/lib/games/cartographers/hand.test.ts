@@ -83,6 +83,12 @@ describe('the hand', () => {
     expect(hand.shape).toBe(1);
   });
 
+  it('begins the way round that fits somewhere', () => {
+    // Only the top row is open: the river, printed upright, comes lying.
+    const hand = hold('Great River', (cells) => cells.every(([row]) => row === 0));
+    expect(hand.outline).toEqual([[0, 0], [0, 1], [0, 2]]);
+  });
+
   it('goes through shapes and terrains', () => {
     const hand = hold('Hamlet', anywhere, ['village', 'farm']);
     hand.nextShape();
