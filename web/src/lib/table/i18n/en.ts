@@ -52,6 +52,7 @@ export const en = {
   log: {
     empty: 'Nothing has happened yet.',
     decided: (name: string) => `${name} has decided.`,
+    decidedMany: (n: number) => count(n, { one: '# player has decided.', other: '# players have decided.' }),
     tookBack: (name: string) => `${name} takes the last decision back.`,
     step: (step: number) => `Show the table after step ${step}`,
     earlier: 'Show earlier steps',

@@ -53,6 +53,7 @@ export const fr: Words = {
   log: {
     empty: 'Rien ne s’est encore passé.',
     decided: (name) => `${name} a décidé.`,
+    decidedMany: (n) => count(n, { one: '# joueur a décidé.', other: '# joueurs ont décidé.' }),
     tookBack: (name) => `${name} reprend sa dernière décision.`,
     step: (step) => `Montrer la table après l’étape ${step}`,
     earlier: 'Montrer les étapes précédentes',

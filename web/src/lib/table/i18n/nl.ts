@@ -53,6 +53,7 @@ export const nl: Words = {
   log: {
     empty: 'Er is nog niets gebeurd.',
     decided: (name) => `${name} heeft gekozen.`,
+    decidedMany: (n) => count(n, { one: '# speler heeft gekozen.', other: '# spelers hebben gekozen.' }),
     tookBack: (name) => `${name} neemt de laatste beslissing terug.`,
     step: (step) => `Toon de tafel na stap ${step}`,
     earlier: 'Toon eerdere stappen',

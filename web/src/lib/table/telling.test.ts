@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogEntry } from '../games/seam';
+
+const entry = (step: number, seat: number, shown: boolean, kind: 'move' | 'undo' = 'move'): LogEntry => ({
+  step,
+  seat,
+  kind,
+  move: kind === 'move' && (shown || seat === 0) ? 'F A1' : null,
+  shown,
+  at: '',
+});
+
+// The words change with the reader's language, which a browser keeps.
+let telling: typeof import('./telling');
+beforeEach(async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  telling = await import('./telling');
+});
+
+describe('the log', () => {
+  it('tells a private decision to its own seat only', () => {
+    expect(telling.isTold(entry(1, 0, false), 0)).toBe(true);
+    expect(telling.isTold(entry(1, 0, false), 1)).toBe(false);
+    expect(telling.isTold(entry(1, 0, true), 1)).toBe(true);
+    expect(telling.isTold(entry(1, 0, true, 'undo'), 0)).toBe(false);
+  });
+
+  it('counts decisions in a row that are not shown', () => {
+    const log = [entry(1, 0, true), entry(2, 1, false), entry(3, 2, false), entry(4, 1, true, 'undo'), entry(5, 1, false)];
+    expect(telling.logLines(log, 3).map(({ entry: { step }, decided }) => [step, decided])).toEqual([
+      [1, 0],
+      [3, 2],
+      [4, 0],
+      [5, 1],
+    ]);
+  });
+
+  it('says in the reader’s language that somebody has decided', () => {
+    expect(telling.plainly(entry(1, 1, false), ['Ada', 'Ben'])).toBe('Ben has decided.');
+    expect(telling.plainly(entry(2, 0, true, 'undo'), ['Ada', 'Ben'])).toBe('Ada takes the last decision back.');
+  });
+});
