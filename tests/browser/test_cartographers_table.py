@@ -125,7 +125,7 @@ def test_the_keyboard_alone(page: Page) -> None:
         before = steps(page, table)
         turn_until_it_fits(page)
         at = int(focused.get_attribute("data-at") or 0)
-        goal = int(lit(page).nth(number).get_attribute("data-at") or 0)
+        goal = int(lit(page).nth(number % lit(page).count()).get_attribute("data-at") or 0)
         down, right = goal // 11 - at // 11, goal % 11 - at % 11
         for key, times in (
             ("ArrowDown", down),
@@ -152,7 +152,7 @@ def test_a_drawing_is_weighed_before_it_is_made(page: Page) -> None:
     table = open_table(page, "cartographers", ME)
     page.goto(f"/t/{table}")
     turn_until_it_fits(page)
-    page.mouse.move(*middle(lit(page).nth(40)))
+    page.mouse.move(*middle(lit(page).nth(lit(page).count() // 2)))
     gain = page.locator(".ghost .gain")
     expect(gain).to_have_count(1)
     letter, names = page.evaluate(
@@ -234,7 +234,7 @@ def test_by_finger_on_a_phone(browser: Browser, base_url: str) -> None:
         for _ in range(3):
             before = steps(page, table)
             turn_until_it_fits(page)
-            lit(page).nth(3).tap()
+            lit(page).first.tap()
             ghost = page.locator(".ghost.down")
             expect(ghost).to_have_count(1)
             expect(page.get_by_role("button", name="Draw")).to_be_in_viewport()
@@ -254,14 +254,18 @@ def test_a_drawing_taken_back_at_one_device(page: Page) -> None:
     turn_until_it_fits(page)
     lit(page).first.click()
     page.get_by_role("button", name="Draw").click()
-    page.get_by_role("button", name="Ada takes the last decision back").click()
+    back = page.get_by_role("button", name="Ada takes the last decision back")
+    expect(back).to_be_visible()
+    first = position(page, table, 0)["view"]["pending"]
+    back.click()
     turn_until_it_fits(page)
     lit(page).last.click()
     page.get_by_role("button", name="Draw").click()
     page.get_by_role("button", name="I am Ben").click()
     expect(page.get_by_role("grid", name="Your map")).to_be_visible()
     pending = position(page, table, 0)["view"]["pending"]
-    assert re.search("K11|J11|K10|I11", pending)
+    assert pending is not None
+    assert pending != first
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
