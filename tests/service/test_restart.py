@@ -17,42 +17,68 @@ def patient(tmp_path: Path) -> Server:
     return Server(tmp_path, "--rate-limits", "off")
 
 
-@pytest.mark.parametrize("game", ["cartographers", "misterra", "mapout"])
+class Begun:
+    """A match of two that has begun, and all that could be seen of it before the restart."""
+
+    def __init__(self, people: list[Person], table: str) -> None:
+        self.people = people
+        self.table = table
+        self.last: tuple[str, int, str] = ("", 0, "")
+        self.seen: object = None
+
+    async def decide(self, steps: int, rng: random.Random) -> None:
+        for step in range(steps):
+            seat = (await self.people[0].position(self.table, None))["view"]["waiting"][-1]
+            choices = (await self.people[seat].position(self.table, seat))["choices"]
+            self.last = (f"c{step}", seat, any_move(choices, rng))
+            await self.repeat()
+
+    async def repeat(self) -> object:
+        command, seat, move = self.last
+        return await self.people[seat].move(self.table, seat, move, command)
+
+    async def look(self) -> object:
+        """Everything that everybody sees."""
+        path = f"/tables/{self.table}"
+        return [
+            (
+                await one.position(self.table, seat),
+                await one.get(f"{path}/log"),
+                await one.get(path),
+            )
+            for seat, one in enumerate(self.people)
+        ]
+
+    async def finish(self) -> None:
+        ada, bo = self.people
+        async with ada.live(self.table) as adas, bo.live(self.table) as bos:
+            await asyncio.gather(
+                play_to_the_end(adas, random.Random(2)), play_to_the_end(bos, random.Random(3))
+            )
+
+
 @pytest.mark.parametrize("way", ["close", "kill"])
-async def test_a_match_goes_on_after_a_restart(patient: Server, game: str, way: str) -> None:
-    rng = random.Random(1)
+async def test_matches_go_on_after_a_restart(patient: Server, way: str) -> None:
     with patient:
-        async with Person.at(patient.address, "Ada", "Bo") as (ada, bo):
-            table = await ada.create(game, ME, OPEN)
-            await bo.post(f"/tables/{table}/join")
-            await ada.post(f"/tables/{table}/start")
-            people, last = {0: ada, 1: bo}, ("", 0, "")
-            for step in range(7):
-                seat = (await ada.position(table, None))["view"]["waiting"][-1]
-                choices = (await people[seat].position(table, seat))["choices"]
-                last = (f"c{step}", seat, any_move(choices, rng))
-                await people[seat].move(table, seat, last[2], last[0])
-            before = [await one.position(table, seat) for seat, one in people.items()]
-            logs = [await one.get(f"/tables/{table}/log") for one in people.values()]
-            shown = await ada.get(f"/tables/{table}")
+        async with Person.at(patient.address, "Ada", "Bo") as people:
+            ada, bo = people
+            matches = []
+            for game in ("cartographers", "misterra", "mapout"):
+                table = await ada.create(game, ME, OPEN)
+                await bo.post(f"/tables/{table}/join")
+                await ada.post(f"/tables/{table}/start")
+                matches.append(Begun(people, table))
+            for match in matches:
+                await match.decide(7, random.Random(1))
+                match.seen = await match.look()
             patient.close() if way == "close" else patient.kill()
             patient.open()
-            assert [await one.position(table, seat) for seat, one in people.items()] == before
-            assert [await one.get(f"/tables/{table}/log") for one in people.values()] == logs
-            assert await ada.get(f"/tables/{table}") == shown
-
-            command, seat, move = last
-            again = await people[seat].move(table, seat, move, command)
-            assert again == {"number": 7, "step": 7}
-            assert (await ada.position(table, None))["number"] == 7
-
-            async with ada.live(table) as adas, bo.live(table) as bos:
-                await asyncio.gather(
-                    play_to_the_end(adas, random.Random(2)), play_to_the_end(bos, random.Random(3))
-                )
-            ended = await ada.get(f"/tables/{table}")
-            assert ended["status"] == "finished"
-            assert ended["commitment"] == shown["commitment"]
+            for match in matches:
+                assert await match.look() == match.seen
+                assert await match.repeat() == {"number": 7, "step": 7}
+                assert await match.look() == match.seen
+                await match.finish()
+                assert (await ada.get(f"/tables/{match.table}"))["status"] == "finished"
 
 
 async def test_bots_go_on_after_a_restart(patient: Server) -> None:

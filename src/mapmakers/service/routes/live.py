@@ -4,6 +4,7 @@ Messages are plain objects here, read and written by hand: this is the way of ev
 """
 
 import asyncio
+import re
 from collections import deque
 from contextlib import suppress
 from typing import Any
@@ -17,7 +18,7 @@ from mapmakers.service.errors import ApiError, answer
 from mapmakers.service.guard import comes_from_elsewhere
 from mapmakers.service.house import House
 from mapmakers.service.limits import COMMANDS, SOCKETS_BY_ADDRESS, address_of
-from mapmakers.service.tables.table import Command, LiveTable
+from mapmakers.service.tables.table import Command, LiveTable, not_saved
 from mapmakers.service.tables.telling import written
 
 routes = APIRouter()
@@ -25,6 +26,7 @@ routes = APIRouter()
 MOST_IN_A_MESSAGE = 16 * 1024
 """Bytes; a socket that sends a longer one is closed with 1009."""
 MOST_BAD_MESSAGES = 20
+COMMAND_ID = re.compile(r"[!-~]{1,64}")
 COUNTED_AS = 25
 """Commands of a socket are counted by so many at a time: counting each would cost more than it."""
 MOST_UNREAD = 8 * 1024 * 1024
@@ -99,11 +101,11 @@ class Channel:
 
     async def run(self, after: int) -> None:
         table = self._table
-        await self._house.minding.welcome_back(table, self.guest_id)
-        if table.gone:
-            self.close(RESTARTED)
-        else:
+        try:
+            await self._house.minding.welcome_back(table, self.guest_id)
             await table.read(lambda: self._enter(after))
+        except ApiError:
+            self.close(RESTARTED)
         # The two end together: a push that died in silence would leave a frozen page behind.
         tasks = [asyncio.create_task(work) for work in (self._push(), self._listen(), self._ping())]
         try:
@@ -119,6 +121,8 @@ class Channel:
 
     def _enter(self, after: int) -> None:
         """Greet, and be told of everything from exactly here on."""
+        if self._table.gone:
+            raise not_saved()
         self._table.listeners.add(self)
         self.send(self._table.hello(self.guest_id, after))
         self._table.tell_presence()
@@ -163,8 +167,8 @@ class Channel:
         if do == "pong":
             return
         command, seat, move = sent.get("command"), sent.get("seat"), sent.get("move")
-        if not isinstance(command, str) or not 1 <= len(command) <= 64 or not command.isprintable():
-            raise BadMessage("a command has an id of 1 to 64 characters")
+        if not isinstance(command, str) or not COMMAND_ID.fullmatch(command):
+            raise BadMessage("a command has an id of 1 to 64 visible characters")
         if do == "undo":
             move = None
         elif do != "move":

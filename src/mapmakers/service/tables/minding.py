@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 from mapmakers.engine.core import FastChance
@@ -99,14 +100,12 @@ class Minding:
 
     async def _replace(self, table: LiveTable, number: int, why: str) -> None:
         """Put the simple bot in the place of one that failed, for good, and say so."""
-        seat = table.stored.seats[number]
-        failed = seat.bot or STANDARD_BOT
-        logger.warning("bot %s failed at table %s: %s", failed, table.stored.id, why)
         async with table.lock:
             seat = table.stored.seats[number]
-            seat.bot = SIMPLE_BOT
-            seat.note = f"bot-{why}:{failed}"
-            await self._seating.note(table, number, seat.note)
+            failed = seat.bot or STANDARD_BOT
+            logger.warning("bot %s failed at table %s: %s", failed, table.stored.id, why)
+            note = f"bot-{why}:{failed}"
+            await self._seating.note(table, replace(seat, bot=SIMPLE_BOT, note=note), note)
 
     # People who are away
 
@@ -142,9 +141,8 @@ class Minding:
             seen = table.seen.get(seat.guest_id or "", 0)
             if now - max(seen, since, self._opened_at) >= patience * 1000:
                 async with table.lock:
-                    seat = table.stored.seats[number]
-                    seat.minded, seat.note = True, "away"
-                    await self._seating.note(table, number, "away")
+                    away = replace(table.stored.seats[number], minded=True, note="away")
+                    await self._seating.note(table, away, "away")
         self.look_at(table)
 
     async def welcome_back(self, table: LiveTable, guest_id: str | None) -> None:
@@ -167,8 +165,8 @@ class Minding:
         async with table.lock:
             seat = table.stored.seats[number]
             if seat.minded:
-                seat.minded, seat.note, seat.bot = False, None, None
-                await self._seating.note(table, number, "back")
+                back = replace(seat, minded=False, note=None, bot=None)
+                await self._seating.note(table, back, "back")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

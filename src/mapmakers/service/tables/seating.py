@@ -4,6 +4,7 @@ import logging
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from mapmakers.bots import BOTS
 from mapmakers.engine.core import BadOption
@@ -116,11 +117,10 @@ class Seating:
                 except BadOption as error:
                     raise ApiError(422, "bad-option", f"{error}.") from None
                 lines = lines_of(played.match, now)
-            stored.seats = seats
-            stored.status = PLAYING
-            stored.waiting = list(played.match.state.waiting)
-            stored.since = now
-            await self.write(table, lines=lines)
+            waiting = list(played.match.state.waiting)
+            await self.write(
+                table, lines=lines, seats=seats, status=PLAYING, waiting=waiting, since=now
+            )
             table.begin(played)
             table.tell_table()
             table.tell_positions()
@@ -146,10 +146,8 @@ class Seating:
                 if free.kind != OPEN:
                     raise ApiError(409, "seat-taken", "Somebody sits there already.")
             another = bool(table.held_by(guest.id))
-            seats[free.number] = Seat(
-                free.number, PERSON, name or guest.name, guest_id=guest.id, here=another
-            )
-            await self.write(table)
+            taken = Seat(free.number, PERSON, name or guest.name, guest_id=guest.id, here=another)
+            await self.write(table, seats=with_seats(table, taken))
             table.tell_table()
 
     async def leave(self, table: LiveTable, guest: Guest, number: int | None) -> None:
@@ -159,16 +157,14 @@ class Seating:
             leaving = held if number is None else tuple(seat for seat in held if seat == number)
             if not leaving:
                 raise ApiError(403, "not-your-seat", "You hold no such seat.")
-            seats = table.stored.seats
             if table.stored.status == GATHERING:
-                for seat in leaving:
-                    seats[seat] = Seat(seat, OPEN, "")
-                await self.write(table)
+                freed = [Seat(seat, OPEN, "") for seat in leaving]
+                await self.write(table, seats=with_seats(table, *freed))
                 table.tell_table()
             elif table.stored.status == PLAYING:
                 for seat in leaving:
-                    seats[seat].minded, seats[seat].note = True, "left"
-                    await self.note(table, seat, "left")
+                    left = replace(table.stored.seats[seat], minded=True, note="left")
+                    await self.note(table, left, "left")
         self._tables.on_settled(table)
 
     async def change_seat(
@@ -193,11 +189,10 @@ class Seating:
                 changed = _changed_in_play(seat, name, kind, bot)
             else:
                 raise ApiError(409, "match-over", "The match is over.")
-            table.stored.seats[number] = changed
             if changed.minded and not seat.minded:
-                await self.note(table, number, "minded-by-host")
+                await self.note(table, changed, "minded-by-host")
             else:
-                await self.write(table)
+                await self.write(table, seats=with_seats(table, changed))
                 table.tell_table()
         self._tables.on_settled(table)
 
@@ -205,8 +200,8 @@ class Seating:
         async with table.lock:
             if table.stored.status not in (GATHERING, PLAYING):
                 raise ApiError(409, "match-over", "The match is over.")
+            table.stored.status = ABANDONED  # from now on nothing is decided any more
             await table.read(lambda: None)
-            table.stored.status = ABANDONED
             await self.write(table)
             table.tell_table()
 
@@ -230,31 +225,46 @@ class Seating:
             )
             new.seats = [_again(seat) for seat in old.seats]
             again = await self._tables.create(new)
-            old.rematch_id = new.id
-            await self.write(table)
+            await self.write(table, rematch_id=new.id)
             table.tell_table()
             return again
 
-    async def note(self, table: LiveTable, number: int, note: str) -> None:
-        """Write a note into the table's log, with the seats as they are now; tell everybody."""
-        entry = Note(len(table.notes) + 1, table.number, number, note, self._tables.clock())
+    async def note(self, table: LiveTable, seat: Seat, note: str) -> None:
+        """Change a seat, with a note of it in the table's log; tell everybody."""
+        entry = Note(len(table.notes) + 1, table.number, seat.number, note, self._tables.clock())
+        await self.write(table, notes=[entry], seats=with_seats(table, seat))
         table.notes.append(entry)
-        await self.write(table, notes=[entry])
         table.tell_table()
 
     async def write(
-        self, table: LiveTable, *, lines: Sequence[Line] = (), notes: Sequence[Note] = ()
+        self,
+        table: LiveTable,
+        *,
+        lines: Sequence[Line] = (),
+        notes: Sequence[Note] = (),
+        **changes: Any,
     ) -> None:
-        """Keep the table as it stands in memory; where that fails, memory is what is wrong."""
-        table.stored.updated_at = self._tables.clock()
+        """Keep the table with these changes; they are seen when they are durable."""
+        if table.gone:
+            raise not_saved()
+        changes["updated_at"] = self._tables.clock()
+        kept = replace(table.stored, **changes)
         try:
             await self._tables.store.tables.update(
-                table.stored, seats_too=True, lines=lines, notes=notes
+                kept, seats_too="seats" in changes, lines=lines, notes=notes
             )
         except Exception:
             logger.exception("table %s could not be saved", table.stored.id)
             table.drop()
             raise not_saved() from None
+        for name, value in changes.items():
+            setattr(table.stored, name, value)
+
+
+def with_seats(table: LiveTable, *changed: Seat) -> list[Seat]:
+    """The table's seats, some of them changed."""
+    by_number = {seat.number: seat for seat in changed}
+    return [by_number.get(seat.number, seat) for seat in table.stored.seats]
 
 
 def seat_numbered(table: LiveTable, number: int) -> Seat:
@@ -264,8 +274,6 @@ def seat_numbered(table: LiveTable, number: int) -> Seat:
 
 
 def _must_gather(table: LiveTable) -> None:
-    if table.gone:
-        raise not_saved()
     if table.stored.status != GATHERING:
         raise ApiError(409, "already-started", "The match has begun already.")
 
