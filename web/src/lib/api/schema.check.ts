@@ -1,0 +1,40 @@
+import type * as cartographers from '../games/cartographers/view';
+import type * as mapout from '../games/mapout/view';
+import type { Effects as MisterraEffects } from '../games/misterra/effects';
+import type * as misterra from '../games/misterra/view';
+import type { Fault, LogEntry } from '../games/seam';
+import type { Block, Clause, Section } from './types';
+import type * as sent from './schema';
+
+/** Nothing runs here: the page's own types are held to what the server says it sends. */
+
+/** The server promises text where the page knows the very words. */
+type Wide<Type> = Type extends string
+  ? string
+  : Type extends number
+    ? number
+    : Type extends boolean
+      ? boolean
+      : Type extends object
+        ? { readonly [Key in keyof Type]: Wide<Type[Key]> }
+        : Type;
+
+/** What is sent has everything that the page reads, of the same kind. */
+type Reads<Page, Sent extends Wide<Page>> = readonly [Page, Sent];
+
+/** The page reads these into shapes of its own. */
+type ReadApart = 'lifted' | 'open_ends' | 'otoma' | 'result';
+
+export type Held = [
+  Reads<cartographers.View, sent.CartographersView>,
+  Reads<cartographers.Way, sent.Way>,
+  Reads<cartographers.Worth, sent.Worth>,
+  Reads<Omit<mapout.View, ReadApart>, sent.MapOutView>,
+  Reads<Omit<misterra.View, ReadApart>, sent.MisterraView>,
+  Reads<MisterraEffects, sent.MisterraEffects>,
+  Reads<Fault, sent.Fault>,
+  Reads<LogEntry, sent.Step>,
+  Reads<Clause, sent.Clause>,
+  Reads<Section, sent.Section>,
+  Reads<Block, sent.TextBlock | sent.ListBlock | sent.TableBlock | sent.BoardBlock>,
+];
