@@ -22,6 +22,8 @@ TABLES = [
     ("mapout", 4, {}),
 ]
 
+TAKEN_BACK = 0.2
+
 
 def plain(value: Any) -> Any:
     return orjson.loads(orjson.dumps(value))
@@ -35,7 +37,11 @@ def test_every_view_is_the_engines_own(game: str, seats: int, options: dict[str,
         for seat in (*range(seats), None):
             assert plain(wire.view(state, seat)) == plain(state.view(seat))
         seat = rng.choice(state.waiting)
+        before = state.copy()
         state.play(seat, state.legal(seat).sample(chance), chance)
+        if rng.random() < TAKEN_BACK:
+            wire.view(state, seat)
+            state = before
     for seat in (*range(seats), None):
         assert plain(wire.view(state, seat)) == plain(state.view(seat))
 

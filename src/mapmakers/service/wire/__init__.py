@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 from mapmakers.engine.core.game import State
 from mapmakers.service.wire.cartographers import CartographersWire
-from mapmakers.service.wire.listed import MapOutWire, MisterraWire
+from mapmakers.service.wire.mapout import MapOutWire
+from mapmakers.service.wire.misterra import MisterraWire
 
 __all__ = ["WIRES", "Wire"]
 

@@ -170,7 +170,7 @@ def view_of(state: MisterraState, seat: int | None) -> View:
         bottom=tuple(SKETCH_NAMES[sketch] for sketch in state.bottom),
         regions=_regions(state),
         players=tuple(_player(state, at, seat) for at in range(state.table.seats)),
-        dealt=_presumptions(state, seat, state.dealt[seat]) if seat is not None else (),
+        dealt=presumption_views(state, seat, state.dealt[seat]) if seat is not None else (),
         pending=str(pending) if pending is not None else None,
         otoma=_otoma(state),
         result=_result(state),
@@ -193,13 +193,14 @@ def _player(state: MisterraState, at: int, seat: int | None) -> PlayerView:
         empty=final.completeness(parchment),
         claimed=final.claim_points(clear, state.claims, table.merged_all)[at],
         decided=at in state.pending or bool(state.kept[at]),
-        presumptions=_presumptions(state, at, state.kept[at]) if open_to_see else None,
+        presumptions=presumption_views(state, at, state.kept[at]) if open_to_see else None,
     )
 
 
-def _presumptions(
+def presumption_views(
     state: MisterraState, seat: int, numbers: tuple[int, ...]
 ) -> tuple[PresumptionView, ...]:
+    """These cards, and what each is worth on the seat's parchment."""
     found = []
     parchment, turns = state.parchments[seat], state.table.turns
     for number in numbers:
