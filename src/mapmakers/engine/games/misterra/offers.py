@@ -47,11 +47,11 @@ class Offer:
     __slots__ = ()
 
     def moves(self) -> tuple[Move, ...]:
-        raise NotImplementedError
+        raise NotImplementedError  # every phase below lists its own
 
     def refuse(self, move: Move) -> None:
         """Raise Refused with the clause that the move breaks; nothing where it is legal."""
-        raise NotImplementedError
+        raise NotImplementedError  # every phase below knows its own clauses
 
     def __len__(self) -> int:
         return len(self.moves())
