@@ -149,7 +149,7 @@ async def test_rubbish_changes_nothing(server: Server, game: str) -> None:
             choices = (await person.position(table, seat))["choices"]
             if choices is not None:
                 async with person.live(table) as live:
-                    answer = await live.move(seat, any_move(choices, rng), "at last")
+                    answer = await live.move(seat, any_move(choices, rng), "at-last")
                 assert answer["type"] == "done"
                 break
         else:

@@ -41,11 +41,15 @@ class Live:
         return message
 
     async def until(self, wanted: str | Callable[[Message], bool]) -> Message:
-        """The next message of this type, or of which this is true."""
-        while True:
-            message = await self.next()
-            if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
-                return message
+        """The next message of this type, or of which this is true.
+
+        Patience is counted over all messages: a server that only pings has not answered.
+        """
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.next()
+                if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
+                    return message
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
