@@ -13,6 +13,7 @@ from mapmakers.engine.games.misterra.scoring.final import region_of
 from mapmakers.engine.games.misterra.sketches import JUNGLE
 from mapmakers.engine.games.misterra.state import MisterraState
 from mapmakers.engine.games.misterra.worth import change_at
+from tests.records.jungle_wall import JungleWall
 from tests.records.scenario import Scenario
 
 Wanted = Callable[[Match[Any]], bool]
@@ -241,5 +242,13 @@ SCENARIOS = [
         3,
         lambda match: sum(step.move is None for step in match.steps) >= 5,
         takes_back=4,
+    ),
+    Scenario(
+        "unmappable",
+        "one space is left, behind a wall of jungle (M10.3)",
+        2,
+        ends_by("unmappable"),
+        bots=("wall",),
+        own_bots={"wall": JungleWall},
     ),
 ]
