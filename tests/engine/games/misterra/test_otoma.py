@@ -12,6 +12,7 @@ from mapmakers.engine.core import Chance, FastChance
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
 from mapmakers.engine.games.misterra.otoma import OtomaDeck
 from mapmakers.engine.games.misterra.owners_file import STANDARD
+from mapmakers.engine.games.misterra.view import OtomaHalfDay
 from tests.engine.games.misterra.table import (
     FIRST,
     NOTHING,
@@ -68,6 +69,13 @@ def otoma_turn(
     return state
 
 
+def told(state: MisterraState) -> tuple[OtomaHalfDay, ...]:
+    """Its last turn, as the player is told."""
+    view = state.view(0).otoma
+    assert view is not None
+    return view.last_turn
+
+
 @pytest.mark.clause("M15.3", "M15.4", "M15.5")
 def test_the_printed_example() -> None:
     """Confirm at space 1, which is empty: map the mountain, hazy. Map jungle at space 2, where a
@@ -84,6 +92,34 @@ def test_the_printed_example() -> None:
     first, second = view.last_turn
     assert (first.spaces, first.actions) == (("B2", "C2"), ("confirm mountain", "map jungle"))
     assert second.spaces == ("E2", "E3")
+    assert [(one.space, one.terrain, one.change) for one in (*first.changes, *second.changes)] == [
+        ("B2", "mountain", "new"),
+        ("C2", "jungle", "confirmed"),
+        ("E2", "lagoon", "new"),
+        ("E3", "mountain", "new"),
+    ]
+
+
+@pytest.mark.clause("M15.5", "M15.4")
+def test_its_turn_can_be_told_step_by_step() -> None:
+    """B2 is confirmed whatever lies there; at C2 nothing happens; a map action replaces haze."""
+    state = otoma_turn("..... .lS.. ..... ..... .....", [1, 12, 14])
+    first, _ = told(state)
+    assert [(one.space, one.terrain, one.change) for one in first.changes] == [
+        ("B2", "lagoon", "confirmed"),
+        ("C2", "jungle", "nothing"),
+    ]
+    other, _ = told(otoma_turn("..... ..... ..... .m... .J...", [2, 1, 14]))
+    assert (other.changes[0].change, other.changes[0].replaced) == ("replaced", "mountain")
+
+
+@pytest.mark.clause("M15.7", "M15.9")
+def test_a_half_day_names_the_claim_that_it_made() -> None:
+    """Card 20 carries a claim; where nothing may be claimed, it makes none."""
+    state = otoma_turn("SSsss ..... ..... LLL.. .....", [1, 20, 14])
+    assert [(half.claim, half.claimed) for half in told(state)] == [(True, "A4"), (False, None)]
+    state = otoma_turn(NOTHING, [1, 20, 14])
+    assert [(half.claim, half.claimed) for half in told(state)] == [(True, None), (False, None)]
 
 
 @pytest.mark.clause("M15.5")

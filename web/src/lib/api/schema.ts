@@ -326,7 +326,9 @@ export interface Option {
 export interface OtomaHalfDay {
   readonly spaces: readonly [string, string];
   readonly actions: readonly [string, string];
+  readonly changes: readonly [SpaceChange, SpaceChange];
   readonly claim: boolean;
+  readonly claimed: string | null;
 }
 
 export interface OtomaView {

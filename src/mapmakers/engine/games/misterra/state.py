@@ -66,6 +66,7 @@ class MisterraState:
         "half",
         "island",
         "kept",
+        "met",
         "offer",
         "otoma",
         "parchments",
@@ -111,6 +112,8 @@ class MisterraState:
         self.dealt: tuple[Hand, ...] = deal(table, chance)
         self.kept: tuple[Hand, ...] = ((),) * table.seats
         self.otoma: OtomaDeck | None = None
+        self.met: tuple[Island, Cells] = (self.island, NONE)
+        """The island and Otoma's claims as its last turn found them."""
         self.phase = KEEP
         self.waiting: tuple[int, ...] = tuple(range(table.seats))
         if table.first_game:
@@ -273,6 +276,7 @@ class MisterraState:
         elif self.table.solo:
             self.display = ()
             self.sketch = NO_SKETCH
+            self.met = (self.island, self.claims[1])
             self._otoma_half_days(chance, 0)
         else:
             self._end_turn(chance)
@@ -389,6 +393,7 @@ class MisterraState:
         other.dealt = self.dealt
         other.kept = self.kept
         other.otoma = self.otoma
+        other.met = self.met
         other.phase = self.phase
         other.waiting = self.waiting
         return other

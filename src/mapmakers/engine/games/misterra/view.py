@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from mapmakers.engine.games.misterra import board
-from mapmakers.engine.games.misterra.board import both, first, singles, size
+from mapmakers.engine.games.misterra.board import both, first, singles, size, without
 from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.components import MARKERS, OtomaCard
+from mapmakers.engine.games.misterra.otoma import act
 from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import next_step, points
 from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERRAINS
-from mapmakers.engine.games.misterra.worth import owners_in
+from mapmakers.engine.games.misterra.worth import SpaceChange, otoma_change_at, owners_in
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState
@@ -81,7 +83,12 @@ class OtomaHalfDay:
     spaces: tuple[str, str]
     actions: tuple[str, str]
     """`map steppe` or `confirm steppe`: confirm what lies there, else map the terrain."""
+    changes: tuple[SpaceChange, SpaceChange]
+    """What each action did."""
     claim: bool
+    """Whether the card has it claim; it may find nothing to claim (M15.9)."""
+    claimed: str | None
+    """Where it put a marker, if it has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,18 +276,33 @@ def _otoma(state: MisterraState) -> OtomaView | None:
         top=cards[deck.top].number,
         top_actions=_actions(cards[deck.top]),
         top_claim=cards[deck.top].claim,
-        last_turn=tuple(
-            _half_day(cards[shown[at]], cards[shown[at + 1]])
-            for at in range(begun, len(deck.turned))
-        ),
+        last_turn=_half_days(state, shown[begun:]),
     )
 
 
-def _half_day(spaces: OtomaCard, actions: OtomaCard) -> OtomaHalfDay:
-    one, other = spaces.spaces
-    return OtomaHalfDay(
-        (board.name_of(one), board.name_of(other)), _actions(actions), actions.claim
-    )
+def _half_days(state: MisterraState, shown: tuple[int, ...]) -> tuple[OtomaHalfDay, ...]:
+    """The half days that these cards made: each shows the spaces, the next one the actions."""
+    cards, confirms = state.table.components.otoma, state.table.confirms
+    island, had = state.met
+    # No two half days of a turn can both claim (M14.3).
+    fresh = without(state.claims[1], had)
+    found = []
+    for spaces, actions in pairwise(cards[card] for card in shown):
+        changes = []
+        for space, slot in zip(spaces.spaces, actions.slots, strict=True):
+            changes.append(otoma_change_at(island, slot, space, confirms))
+            island = act(island, slot, 1 << space, confirms)
+        one, other = changes
+        found.append(
+            OtomaHalfDay(
+                (one.space, other.space),
+                _actions(actions),
+                (one, other),
+                actions.claim,
+                board.names_of(fresh)[0] if actions.claim and fresh else None,
+            )
+        )
+    return tuple(found)
 
 
 def _actions(card: OtomaCard) -> tuple[str, str]:

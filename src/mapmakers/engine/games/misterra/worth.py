@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mapmakers.engine.games.misterra import board
 from mapmakers.engine.games.misterra.board import Cells, both, first, singles, size, without
 from mapmakers.engine.games.misterra.claims import regions
+from mapmakers.engine.games.misterra.components import Slot
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Claim, Go, Map, Move, OtomaClaims
 from mapmakers.engine.games.misterra.parchment import Parchment
@@ -146,6 +147,15 @@ def change_at(island: Island, terrain: int, space: int, confirms: bool) -> Space
         change = "replaced"
         replaced = TERRAINS[old]
     return SpaceChange(board.name_of(space), TERRAINS[terrain], change, replaced)
+
+
+def otoma_change_at(island: Island, slot: Slot, space: int, confirms: bool) -> SpaceChange:
+    """What one action of Otoma does there (M15.4, M15.5)."""
+    old = island.terrain_at(space)
+    if not slot.confirm or old < 0:
+        return change_at(island, slot.terrain, space, confirms)
+    change = "nothing" if island.confirmed >> space & 1 else "confirmed"
+    return SpaceChange(board.name_of(space), TERRAINS[old], change, None)
 
 
 def presumption_changes(
