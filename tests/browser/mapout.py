@@ -1,0 +1,87 @@
+"""Map Out as somebody plays it who knows only what the page lights up."""
+
+import re
+
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TURNS_AT_MOST = 60
+"""More than all tiles of the box, lifted and laid: whoever comes here plays a match without end."""
+
+
+def tray(page: Page) -> Locator:
+    """The tiles to pick from."""
+    return page.get_by_role("group", name="Your tiles").get_by_role("button")
+
+
+def lit(page: Page) -> Locator:
+    """Where the tile in hand may be laid."""
+    return page.get_by_role("gridcell", name=re.compile("; fits in "))
+
+
+def liftable(page: Page) -> Locator:
+    return page.get_by_role("gridcell", name=re.compile("; can be lifted"))
+
+
+def yes(page: Page) -> Locator:
+    """The button that makes the move."""
+    return page.get_by_role("button", name=re.compile("^(Lay it|Lift it|Put it back|Pass)"))
+
+
+def ending(page: Page) -> Locator:
+    return page.get_by_role("button", name="Play again")
+
+
+def over(page: Page) -> bool:
+    return ending(page).is_visible()
+
+
+def last_step(page: Page) -> Locator:
+    """The number of the newest line of the log."""
+    return page.locator("ol[aria-label='Log'] a").first
+
+
+def decided(page: Page, before: str) -> None:
+    """Until the decision is part of the match and the next is asked of somebody at this page."""
+    expect(last_step(page).filter(has_text=re.compile(f"^{before}$"))).to_have_count(0)
+    asked = page.get_by_text("Your turn", exact=True)
+    handed = page.get_by_role("heading", name=re.compile("^Hand the device to"))
+    expect(asked.or_(handed).or_(ending(page)).first).to_be_visible()
+
+
+def step(page: Page) -> str:
+    """How many decisions have been made, as the page tells it; none before the first."""
+    return last_step(page).text_content() or "" if last_step(page).count() else "none"
+
+
+def coordinates(cell: Locator) -> str:
+    """The space of a cell, by which it is found again whatever is said of it meanwhile."""
+    return cell.get_attribute("data-at") or ""
+
+
+def at(page: Page, place: str) -> Locator:
+    return page.locator(f"[data-at='{place}']")
+
+
+def pick(page: Page, *, tap: bool = False) -> bool:
+    """Take the first tile that can be laid, unless one is in hand; false where there is none."""
+    if tray(page).and_(page.locator("[aria-pressed=true]")).count() > 0:
+        return True
+    able = tray(page).and_(page.locator(":enabled"))
+    if able.count() == 0:
+        return False
+    able.first.tap() if tap else able.first.click()
+    return True
+
+
+def decide_by_pointer(page: Page, *, lift: bool = False, tap: bool = False) -> None:
+    """One decision of a turn: lay or lift what is lit, or pass where nothing else is left."""
+    before = step(page)
+    passing = page.get_by_role("button", name="Pass")
+    if not passing.is_visible():
+        # What is lifted already is in hand; then there is nothing more to lift.
+        lifting = (lift and liftable(page).count() > 0) or not pick(page, tap=tap)
+        place = (liftable(page) if lifting else lit(page)).first
+        place.tap() if tap else place.click()
+    yes(page).tap() if tap else yes(page).click()
+    decided(page, before)

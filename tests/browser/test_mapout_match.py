@@ -1,0 +1,112 @@
+"""Whole matches of Map Out in the browser: by mouse, by keyboard alone, by finger on a phone."""
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.mapout import (
+    PHONE,
+    TURNS_AT_MOST,
+    decide_by_pointer,
+    decided,
+    ending,
+    over,
+    step,
+    tray,
+    yes,
+)
+from tests.browser.tables import ME, RANDOM, open_table, position
+
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
+def totals(page: Page) -> list[int]:
+    """What the score sheet at the end says, seat by seat."""
+    row = page.get_by_role("table").get_by_role("row", name=re.compile("^Total"))
+    return [int(cell) for cell in row.get_by_role("cell").all_inner_texts()]
+
+
+def test_a_whole_match_by_mouse(page: Page) -> None:
+    table = open_table(page, "mapout", ME, RANDOM)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    lifted = 0
+    for turn in range(TURNS_AT_MOST):
+        if over(page):
+            break
+        # Every third turn begins with lifting a tile, where one can be.
+        decide_by_pointer(page, lift=turn % 3 == 0)
+        lifted += not over(page) and yes(page).inner_text() == "Put it back"
+    expect(ending(page)).to_be_visible()
+    assert lifted > 0
+    view = position(page, table, 0)["view"]
+    assert totals(page) == [player["total"] for player in view["players"]]
+
+
+def test_a_whole_match_by_keyboard_alone(page: Page) -> None:
+    page.goto("/")
+    focus(page, "Play Map Out")
+    page.keyboard.press("Enter")
+    focus(page, "Play")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    for _ in range(TURNS_AT_MOST):
+        if over(page):
+            break
+        before = step(page)
+        point_by_keys(page)
+        page.keyboard.press("Enter")
+        decided(page, before)
+    expect(page.get_by_role("heading", level=2).first).to_be_focused()
+    focus(page, "Play again")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+
+
+def focus(page: Page, name: str) -> None:
+    """With Tab to a button or link, as far as it takes."""
+    wanted = page.get_by_role("button", name=name, exact=True).or_(
+        page.get_by_role("link", name=name, exact=True)
+    )
+    expect(wanted).to_be_visible()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError(f"Tab does not come to {name}")
+
+
+def point_by_keys(page: Page) -> None:
+    """Until Enter would do something: a number takes a tile, arrows go to a place or a tile to lift."""
+    passing = page.get_by_role("button", name="Pass")
+    if passing.is_visible():
+        return
+    held = tray(page).and_(page.locator("[aria-pressed=true]"))
+    for number in range(tray(page).count()):
+        if held.count() > 0:
+            break
+        page.keyboard.press(str(number + 1))
+    for press in range(TURNS_AT_MOST):
+        page.keyboard.press(ARROWS[press % 3 if held.count() else press % 4])
+        if yes(page).is_enabled():
+            return
+    raise AssertionError("nothing that the arrows reach can be done")
+
+
+def test_a_whole_match_by_finger_on_a_phone(browser: Browser, base_url: str) -> None:
+    with browser.new_context(
+        base_url=base_url, locale="en-GB", viewport=PHONE, has_touch=True, is_mobile=True
+    ) as context:
+        page = context.new_page()
+        page.goto("/")
+        page.get_by_role("link", name="Play Map Out").tap()
+        page.get_by_role("button", name="Play", exact=True).tap()
+        expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+        for turn in range(TURNS_AT_MOST):
+            if over(page):
+                break
+            assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+            expect(yes(page)).to_be_in_viewport(ratio=1)
+            decide_by_pointer(page, lift=turn % 4 == 0, tap=True)
+        expect(ending(page)).to_be_in_viewport()
+        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
