@@ -14,6 +14,11 @@ def tray(page: Page) -> Locator:
     return page.get_by_role("group", name="Your tiles").get_by_role("button")
 
 
+def prompt(page: Page) -> Locator:
+    """What is asked now, in a sentence."""
+    return page.locator(".prompt")
+
+
 def lit(page: Page) -> Locator:
     """Where the tile in hand may be laid."""
     return page.get_by_role("gridcell", name=re.compile("; fits in "))
@@ -41,17 +46,20 @@ def last_step(page: Page) -> Locator:
     return page.locator("ol[aria-label='Log'] a").first
 
 
-def decided(page: Page, before: str) -> None:
+def step(page: Page) -> str | None:
+    """The number of the latest decision, as the page tells it; none before the first."""
+    return last_step(page).text_content() if last_step(page).count() else None
+
+
+def decided(page: Page, before: str | None) -> None:
     """Until the decision is part of the match and the next is asked of somebody at this page."""
-    expect(last_step(page).filter(has_text=re.compile(f"^{before}$"))).to_have_count(0)
     asked = page.get_by_text("Your turn", exact=True)
     handed = page.get_by_role("heading", name=re.compile("^Hand the device to"))
+    if before is None:
+        expect(last_step(page).or_(handed).first).to_be_attached()
+    else:
+        expect(last_step(page).filter(has_text=re.compile(f"^{before}$"))).to_have_count(0)
     expect(asked.or_(handed).or_(ending(page)).first).to_be_visible()
-
-
-def step(page: Page) -> str:
-    """How many decisions have been made, as the page tells it; none before the first."""
-    return last_step(page).text_content() or "" if last_step(page).count() else "none"
 
 
 def coordinates(cell: Locator) -> str:
