@@ -115,7 +115,7 @@ class NosyBot:
         return turn.legal[0]
 
 
-class FirstOfAll:
+class FirstOfAll(Chance):
     """Chance that always answers 0: what it deals anew is known beforehand."""
 
     def below(self, bound: int) -> int:

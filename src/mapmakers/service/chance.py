@@ -2,8 +2,10 @@
 
 import secrets
 
+from mapmakers.engine.core import Chance
 
-class OpenChance:
+
+class OpenChance(Chance):
     """The machine's own randomness: for a match continued from a record made elsewhere, whose
     seed nobody here knows."""
 

@@ -115,6 +115,13 @@ def test_the_same_seed_gives_the_same_fast_chance() -> None:
     assert stream != [third.below(1_000) for _ in range(20)]
 
 
+def test_fast_chance_gives_every_answer_about_as_often() -> None:
+    chance = FastChance(11)
+    found = Counter(chance.below(5) for _ in range(10_000))
+    assert sorted(found) == [0, 1, 2, 3, 4]
+    assert all(1_800 < times < 2_200 for times in found.values())
+
+
 # Told
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mapmakers.engine.core import FairChance, Match, NoChance, Record, RecordError
+from mapmakers.engine.core import Chance, FairChance, Match, NoChance, Record, RecordError
 from mapmakers.engine.core.replay import replay, verify
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
@@ -198,7 +198,7 @@ def test_chance_spread_over_more_lines_than_we_write_is_told() -> None:
     assert_untrue(lines, 11, "but the rules give 'chance 0/4 2/3 0/2 1/4")
 
 
-class Rigged:
+class Rigged(Chance):
     """Fair chance but for one answer: somebody picked that card."""
 
     def __init__(self, fair: FairChance, rigged: int) -> None:

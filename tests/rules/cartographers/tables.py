@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from mapmakers.engine.core.chance import NoChance
+from mapmakers.engine.core.chance import Chance, NoChance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS, CartographersState, Move, Sheet
 from mapmakers.engine.games.cartographers.components import AMBUSHES, DECK
@@ -30,7 +30,7 @@ ONE_LEFT = FULL.replace("W", ".", 1)
 """Only A1 is empty."""
 
 
-class StackedDeck:
+class StackedDeck(Chance):
     """A chance that turns over these cards in this order, one list for each season.
 
     It counts the deck along with the rules, and so notices a card too many or too few in it.

@@ -11,7 +11,7 @@ from mapmakers.engine.games.misterra import MISTERRA, Island, MisterraState, Par
 from mapmakers.engine.games.misterra.sketches import parse_sketch
 
 
-class First:
+class First(Chance):
     """Chance that always takes the first of what there is: decks come in the order they are set."""
 
     def below(self, bound: int) -> int:

@@ -29,7 +29,7 @@ def place_of(card: int) -> int:
     return next(at for at, other in enumerate(STANDARD.otoma) if other.number == card)
 
 
-class Scripted:
+class Scripted(Chance):
     """Chance that gives these answers in order, and then the first of whatever there is."""
 
     def __init__(self, answers: Sequence[int]) -> None:
@@ -255,7 +255,7 @@ def test_each_stack_has_one_claim_card_and_never_on_top() -> None:
     assert set(met) == {1, 2, 3, 4, 5, 6}
 
 
-class Waiting:
+class Waiting(Chance):
     """Chance that keeps the claim card away so many times, and counts how likely that was.
 
     Each turn asks twice: whether the claim card comes, and which card it is.
