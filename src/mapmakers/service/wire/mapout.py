@@ -5,12 +5,12 @@ from typing import Any, cast
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.view import TileView
-from mapmakers.service.wire.shared import Shared
+from mapmakers.service.wire.shared import Remembered, written_fields
 
 
 class MapOutWire:
     def __init__(self) -> None:
-        self._shared = Shared()
+        self._remembered = Remembered()
 
     def view(self, state: State[Any], seat: int | None) -> Any:
         position = cast(MapOutState, state)
@@ -26,7 +26,7 @@ class MapOutWire:
             position.passes,
             position.waiting,
         )
-        shared = self._shared.of(parts, lambda: position.view(None))
+        shared = self._remembered.of("public", parts, lambda: written_fields(position.view(None)))
         if seat is None:
             return shared
         tiles = position.board.box.tiles

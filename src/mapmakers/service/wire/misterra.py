@@ -1,37 +1,42 @@
 """Maps of Misterra over the wire: each sees the island, and the presumption cards of their own."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, cast
 
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games.misterra.moves import Keep
-from mapmakers.engine.games.misterra.parchment import Parchment
+from mapmakers.engine.games.misterra.phases import OVER
 from mapmakers.engine.games.misterra.setup import Hand
 from mapmakers.engine.games.misterra.state import MisterraState
-from mapmakers.engine.games.misterra.view import PresumptionView, View, presumption_views
-from mapmakers.service.wire.shared import Shared
+from mapmakers.engine.games.misterra.view import (
+    PlayerView,
+    PresumptionView,
+    RegionView,
+    View,
+    player_view,
+    presumption_views,
+    region_views,
+    view_of,
+)
+from mapmakers.service.wire.shared import Remembered, Written, written_fields
 
 
 class MisterraWire:
     def __init__(self) -> None:
-        self._shared = Shared()
-        self._public: View | None = None
-        self._cards: dict[tuple[int, Hand], tuple[Parchment, tuple[PresumptionView, ...]]] = {}
-        """By seat and cards: what they are worth, and the parchment they are worth it on."""
+        self._remembered = Remembered()
 
     def view(self, state: State[Any], seat: int | None) -> Any:
         position = cast(MisterraState, state)
-        shared: dict[str, Any] = dict(
-            self._shared.of(_parts(position), lambda: self._look(position))
+        public, shared = self._remembered.of(
+            "public", _parts(position), lambda: self._look(position)
         )
         if seat is None:
             return shared
-        public = self._public
-        assert public is not None
-        kept, pending = position.kept[seat], position.pending.get(seat)
+        pending = position.pending.get(seat)
         players = list(public.players)
-        if kept:
-            players[seat] = replace(players[seat], presumptions=self._worth(position, seat, kept))
+        if position.kept[seat]:
+            players[seat] = self._own(position, seat, players[seat])
         return {
             **shared,
             "seat": seat,
@@ -40,17 +45,46 @@ class MisterraWire:
             "pending": str(pending) if pending is not None else None,
         }
 
-    def _worth(self, state: MisterraState, seat: int, cards: Hand) -> tuple[PresumptionView, ...]:
-        parchment = state.parchments[seat]
-        known = self._cards.get((seat, cards))
-        if known is None or known[0] is not parchment:
-            known = parchment, presumption_views(state, seat, cards)
-            self._cards[seat, cards] = known
-        return known[1]
+    def _look(self, state: MisterraState) -> tuple[View, Written]:
+        view = view_of(state, None, self._players, self._regions)
+        return view, written_fields(view)
 
-    def _look(self, state: MisterraState) -> View:
-        self._public = state.view(None)
-        return self._public
+    def _players(self, state: MisterraState, _seat: int | None) -> tuple[PlayerView, ...]:
+        """As onlookers see them."""
+        over = state.phase == OVER
+        return tuple(
+            self._remembered.of(
+                ("player", at),
+                (
+                    state.island,
+                    state.parchments[at],
+                    state.places[at],
+                    state.kept[at],
+                    at in state.pending,
+                    over,
+                    *state.claims,
+                ),
+                partial(player_view, state, at, None),
+            )
+            for at in range(state.table.seats)
+        )
+
+    def _regions(self, state: MisterraState) -> tuple[RegionView, ...]:
+        made_of = state.island, *state.claims
+        return self._remembered.of("regions", made_of, partial(region_views, state))
+
+    def _own(self, state: MisterraState, seat: int, player: PlayerView) -> PlayerView:
+        """The player with the presumption cards that only the seat itself may see."""
+        cards = self._worth(state, seat, state.kept[seat])
+        made_of = player, cards
+        return self._remembered.of(
+            ("own", seat), made_of, lambda: replace(player, presumptions=cards)
+        )
+
+    def _worth(self, state: MisterraState, seat: int, cards: Hand) -> tuple[PresumptionView, ...]:
+        made_of = cards, state.parchments[seat]
+        name = "worth", seat, cards is state.dealt[seat]
+        return self._remembered.of(name, made_of, partial(presumption_views, state, seat, cards))
 
     def choices(self, state: State[Any], seat: int) -> Any:
         return {"kind": "misterra", "moves": [str(move) for move in state.legal(seat)]}

@@ -1,39 +1,42 @@
 """What all seats see alike is worked out and written once, until something of it is another."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable
 from dataclasses import fields
-from typing import Any
+from operator import is_
+from typing import Any, TypeVar
 
 import orjson
 
+T = TypeVar("T")
 Written = dict[str, orjson.Fragment]
 
 
-class Shared:
-    """The fields of a view, as JSON, that do not depend on the seat.
+class Remembered:
+    """Parts of views, by name, each kept while everything it is made of is the very same.
 
-    They are kept while everything they are made of is the very same: engines put new values in the
-    place of old ones and do not change them.
+    Engines put new values in the place of old ones and do not change them, so that it is enough to
+    look whether they are the same objects.
     """
 
     def __init__(self) -> None:
-        self._parts: tuple[object, ...] = ()
-        self._written: Written = {}
+        self._known: dict[Hashable, tuple[tuple[object, ...], Any]] = {}
 
-    def of(self, parts: Iterable[object], view: Callable[[], Any]) -> Written:
-        """The fields, given what they are made of, and how the view is made."""
-        now = tuple(parts)
-        known = self._parts
-        same = len(known) == len(now) and all(
-            one is other for one, other in zip(known, now, strict=True)
-        )
-        if not same or not self._written:
-            self._written = written_fields(view())
-            self._parts = now
-        return self._written
+    def of(self, name: Hashable, made_of: tuple[object, ...], make: Callable[[], T]) -> T:
+        known = self._known.get(name)
+        if known is not None and _same(known[0], made_of):
+            remembered: T = known[1]
+            return remembered
+        made = make()
+        self._known[name] = made_of, made
+        return made
+
+
+def _same(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
+    return len(some) == len(others) and all(map(is_, some, others))
 
 
 def written_fields(view: Any) -> Written:
+    """The fields of a view as JSON."""
     return {
         field.name: orjson.Fragment(orjson.dumps(getattr(view, field.name)))
         for field in fields(view)

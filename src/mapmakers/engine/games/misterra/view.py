@@ -18,6 +18,8 @@ from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERR
 from mapmakers.engine.games.misterra.worth import SpaceChange, otoma_change_at, owners_in
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mapmakers.engine.games.misterra.state import MisterraState
 
 
@@ -155,7 +157,13 @@ class View:
     result: Result | None
 
 
-def view_of(state: MisterraState, seat: int | None) -> View:
+def view_of(
+    state: MisterraState,
+    seat: int | None,
+    players: Callable[[MisterraState, int | None], tuple[PlayerView, ...]] | None = None,
+    regions: Callable[[MisterraState], tuple[RegionView, ...]] | None = None,
+) -> View:
+    """What the seat may see; whoever remembers the larger parts may give them."""
     pending = state.pending.get(seat) if seat is not None else None
     begun, playing = state.phase != KEEP, state.phase not in (KEEP, OVER)
     return View(
@@ -175,8 +183,8 @@ def view_of(state: MisterraState, seat: int | None) -> View:
         tucked=state.tucked,
         deck=state.deck,
         bottom=tuple(SKETCH_NAMES[sketch] for sketch in state.bottom),
-        regions=_regions(state),
-        players=tuple(_player(state, at, seat) for at in range(state.table.seats)),
+        regions=(regions or region_views)(state),
+        players=(players or player_views)(state, seat),
         dealt=presumption_views(state, seat, state.dealt[seat]) if seat is not None else (),
         pending=str(pending) if pending is not None else None,
         otoma=_otoma(state),
@@ -184,7 +192,12 @@ def view_of(state: MisterraState, seat: int | None) -> View:
     )
 
 
-def _player(state: MisterraState, at: int, seat: int | None) -> PlayerView:
+def player_views(state: MisterraState, seat: int | None) -> tuple[PlayerView, ...]:
+    return tuple(player_view(state, at, seat) for at in range(state.table.seats))
+
+
+def player_view(state: MisterraState, at: int, seat: int | None) -> PlayerView:
+    """What lies in front of a player, as the seat sees it."""
     table, parchment, place = state.table, state.parchments[at], state.places[at]
     clear = state.island.without_haze()
     open_to_see = (at == seat or state.phase == OVER) and bool(state.kept[at])
@@ -242,7 +255,7 @@ def draw_pattern(pattern: tuple[tuple[int, int, int], ...]) -> str:
     )
 
 
-def _regions(state: MisterraState) -> tuple[RegionView, ...]:
+def region_views(state: MisterraState) -> tuple[RegionView, ...]:
     island, markers = state.island, state.markers
     return tuple(
         RegionView(
