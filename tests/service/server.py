@@ -43,10 +43,15 @@ class Server:
         first = self._process.stdout.readline()
         assert first.startswith("Mapmakers is open at"), self._process.communicate()
 
+    def signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
     def close(self) -> str:
         """Close it in order; what it complained about."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
         _, complaints = self._process.communicate(timeout=30)
         assert self._process.returncode == 0, complaints
         assert "Traceback" not in complaints, complaints

@@ -1,6 +1,7 @@
 """Bots at the table: they decide in their own processes, and one that fails is replaced."""
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -15,6 +16,7 @@ import pytest
 from mapmakers import bots
 from mapmakers.engine.core import Match
 from mapmakers.service.house import House
+from mapmakers.service.logs import ForMachines, mark_of
 from mapmakers.service.settings import Settings
 from mapmakers.service.tables.seating import Wanted
 from mapmakers.service.tables.table import LiveTable
@@ -100,6 +102,21 @@ async def test_a_bot_that_fails_is_replaced_by_the_simple_one_and_the_log_says_s
         assert [note.note for note in await house.store.tables.notes(table.stored.id)] == [
             f"bot-{why}:{name}"
         ]
+
+
+async def test_the_event_of_a_bot_that_failed_names_neither_table_nor_guest(
+    unreliable: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with (
+        House.open(unreliable) as house,
+        table_of(house, "mapout", Wanted("bot", bot="crasher"), Wanted("bot")) as table,
+    ):
+        await over(table)
+    (event,) = (json.loads(ForMachines().format(record)) for record in caplog.records)
+    assert (event["event"], event["bot"], event["why"]) == ("bot failed", "crasher", "crashed")
+    assert event["table"] == mark_of(table.stored.id)
+    assert table.stored.id not in str(event)
+    assert "Ada" not in str(event)
 
 
 async def test_what_a_bot_prints_is_not_its_answer(unreliable: Settings) -> None:

@@ -6,10 +6,16 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mapmakers.places import client_folder, default_data_folder
 from mapmakers.service.settings import CannotServe, Settings
+
+if TYPE_CHECKING:
+    from mapmakers.service.house import House
 
 HELP = "Open the table to players: the web pages, and the store of their matches."
 
@@ -73,12 +79,45 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=os.environ.get("MAPMAKERS_BOT_SECONDS", "10"),
         help="how long a bot may think about one decision (default: %(default)s)",
     )
+    parser.add_argument(
+        "--metrics",
+        type=host_and_port,
+        metavar="HOST:PORT",
+        default=os.environ.get("MAPMAKERS_METRICS"),
+        help="where Prometheus may read figures, as in 127.0.0.1:9464 (default: nowhere)",
+    )
+    parser.add_argument(
+        "--log",
+        choices=("text", "json"),
+        default=os.environ.get("MAPMAKERS_LOG", "text"),
+        help="how events are written to standard error (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--drain",
+        type=seconds,
+        metavar="SECONDS",
+        default=os.environ.get("MAPMAKERS_DRAIN", "0"),
+        help="when told to close, say so at /readyz for so long before (default: %(default)s)",
+    )
 
 
 def port_number(text: str) -> int:
     if text.isascii() and text.isdigit() and int(text) <= 65535:
         return int(text)
     raise argparse.ArgumentTypeError(f"{text!r} is not a port: use a number from 0 to 65535")
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    host, colon, port = text.rpartition(":")
+    if not colon or not host:
+        raise argparse.ArgumentTypeError(f"{text!r} is not HOST:PORT, as in 127.0.0.1:9464")
+    return host.strip("[]"), port_number(port)
+
+
+def seconds(text: str) -> int:
+    if text.isascii() and text.isdigit() and int(text) <= 600:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds up to 600")
 
 
 def count(text: str) -> int:
@@ -100,7 +139,7 @@ def run(args: argparse.Namespace) -> int:
             bot_seconds=args.bot_seconds,
         )
         with listen(args.host, args.port) as listener:
-            serve(settings, listener)
+            serve(settings, listener, args.metrics, args.log, args.drain)
     except CannotServe as problem:
         print(f"mapmakers: {problem}", file=sys.stderr)
         return 2
@@ -129,18 +168,27 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(settings: Settings, listener: socket.socket) -> None:
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    metrics: tuple[str, int] | None,
+    log: str,
+    drain: float,
+) -> None:
     import uvicorn
 
     from mapmakers.service.app import create_app
     from mapmakers.service.client_files import is_built
+    from mapmakers.service.closing import ClosingServer
+    from mapmakers.service.logs import set_up
     from mapmakers.service.routes.live import MOST_IN_A_MESSAGE
 
+    set_up(log)
     app = create_app(settings)
     config = uvicorn.Config(
         app,
         lifespan="off",
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=MOST_IN_A_MESSAGE,
@@ -148,23 +196,47 @@ def serve(settings: Settings, listener: socket.socket) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    server = uvicorn.Server(config)
 
     async def until_closed() -> None:
         # The app's lifespan is entered here: uvicorn would report trouble in it as a traceback.
         async with app.router.lifespan_context(app):
+            house: House = app.state.house
+            server = ClosingServer(config, house, drain)
             # uvicorn stops on these signals and then raises them again: that must not end the
             # process before the store is closed. Nor must one be lost that comes too early.
             for name in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(name, lambda *_: setattr(server, "should_exit", True))
-            print(f"Mapmakers is open at {page_address(listener)} (Ctrl+C closes it)", flush=True)
-            await server.serve(sockets=[listener])
+            with measured(house, metrics):
+                print(
+                    f"Mapmakers is open at {page_address(listener)} (Ctrl+C closes it)", flush=True
+                )
+                await server.serve(sockets=[listener])
 
     if not is_built(settings.client):
         missing = f"mapmakers: no pages: there is no built client in {settings.client}"
         print(missing, file=sys.stderr)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(until_closed())
+
+
+@contextmanager
+def measured(house: "House", metrics: tuple[str, int] | None) -> Iterator[None]:
+    """Let Prometheus read the house's figures, where the host wants that."""
+    if metrics is None:
+        yield
+        return
+    host, port = metrics
+    try:
+        close = house.metrics.serve(host, port)
+    except OSError as error:
+        raise CannotServe(
+            f"cannot show metrics on {host} port {port}: {error.strerror}; "
+            "choose another place with --metrics."
+        ) from error
+    try:
+        yield
+    finally:
+        close()
 
 
 def page_address(listener: socket.socket) -> str:

@@ -8,9 +8,11 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount
 
+from mapmakers.service import health
 from mapmakers.service.api import create_api
 from mapmakers.service.client_files import ClientFiles, is_built, not_built
 from mapmakers.service.clock import Clock, system_clock
+from mapmakers.service.counted import Counted
 from mapmakers.service.errors import install_error_answers
 from mapmakers.service.guard import Guard
 from mapmakers.service.headers import SafetyHeaders
@@ -26,12 +28,13 @@ def create_app(settings: Settings, clock: Clock = system_clock) -> Starlette:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         async with House.open(settings, clock) as house:
-            api.state.house = house
+            api.state.house = app.state.house = house
             yield
 
     app = Starlette(
-        routes=[Mount("/api", api), Mount("/", client)],
+        routes=[*health.ROUTES, Mount("/api", api), Mount("/", client)],
         middleware=[
+            Middleware(Counted),
             Middleware(SafetyHeaders),
             Middleware(Guard, public=settings.public),
             Middleware(GZipMiddleware, compresslevel=6),

@@ -25,6 +25,9 @@ PRAGMAS = (
     "foreign_keys = ON",
 )
 
+DISCREET = {"hide_parameters": True}
+"""Errors go to the log, and names of people must not."""
+
 WRITES = {"mapmakers_writes": True}
 """Execution options of a connection that will write; SQLite then takes its write lock at once."""
 
@@ -34,7 +37,9 @@ async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
     """An engine on the migrated database at the address; CannotServe says what is wrong."""
     url = checked(address)
     await asyncio.to_thread(bring_up_to_date, url)
-    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_pre_ping=True)
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"), pool_pre_ping=True, **DISCREET
+    )
     set_up(engine.sync_engine)
     try:
         yield engine
@@ -45,7 +50,7 @@ async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
 @contextmanager
 def open_for_writing(address: str) -> Iterator[Engine]:
     """An engine for the one thread that writes; the database is up to date already."""
-    engine = create_engine(checked(address))
+    engine = create_engine(checked(address), **DISCREET)
     set_up(engine)
     try:
         yield engine

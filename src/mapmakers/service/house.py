@@ -1,14 +1,16 @@
 """Everything that is open while the server is: what the routes are given to work with."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
 from mapmakers.service.clock import Clock, system_clock
 from mapmakers.service.identity import Identity
 from mapmakers.service.limits import Limits
+from mapmakers.service.metrics import Metrics
 from mapmakers.service.settings import Settings
 from mapmakers.service.store import Store
 from mapmakers.service.tables.history import Histories
@@ -28,15 +30,22 @@ class House:
     seating: Seating
     minding: Minding
     histories: Histories
+    metrics: Metrics
+    closing: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when no more people should be sent here."""
 
     @classmethod
     @asynccontextmanager
     async def open(cls, settings: Settings, clock: Clock = system_clock) -> AsyncIterator["House"]:
-        async with Store.open(settings.database, clock) as store:
+        metrics = Metrics()
+        async with Store.open(settings.database, clock, metrics.committed) as store:
             pool = BotPool(settings.worker, settings.bot_workers, settings.bot_seconds)
             tables = Tables(store, clock)
             seating = Seating(tables)
-            minding = Minding(tables, seating, pool, clock)
+            minding = Minding(tables, seating, pool, clock, metrics)
+            metrics.watch("mapmakers_tables", "Tables in memory", lambda: len(tables.live))
+            metrics.watch("mapmakers_bot_queue", "Decisions waiting for a worker", pool.waiting)
+            metrics.watch("mapmakers_bots_thinking", "Decisions being thought about", pool.thinking)
             house = cls(
                 settings,
                 store,
@@ -46,6 +55,7 @@ class House:
                 seating,
                 minding,
                 Histories(),
+                metrics,
             )
             await minding.open()
             try:

@@ -7,6 +7,7 @@ import asyncio
 import re
 from collections import deque
 from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 import orjson
@@ -18,6 +19,7 @@ from mapmakers.service.errors import ApiError, answer
 from mapmakers.service.guard import comes_from_elsewhere
 from mapmakers.service.house import House
 from mapmakers.service.limits import COMMANDS, SOCKETS_BY_ADDRESS, address_of
+from mapmakers.service.metrics import CHANNEL
 from mapmakers.service.tables.table import Command, LiveTable, not_saved
 from mapmakers.service.tables.telling import written
 
@@ -100,7 +102,8 @@ class Channel:
     # Its own life
 
     async def run(self, after: int) -> None:
-        table = self._table
+        table, sockets = self._table, self._house.metrics.sockets
+        sockets.inc()
         try:
             await self._house.minding.welcome_back(table, self.guest_id)
             await table.read(lambda: self._enter(after))
@@ -111,6 +114,7 @@ class Channel:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            sockets.dec()
             table.listeners.discard(self)
             if self.guest_id is not None:
                 table.seen[self.guest_id] = self._house.tables.clock()
@@ -189,11 +193,13 @@ class Channel:
             return
 
         self._house.minding.greet(self._table, self.guest_id)
+        begun = perf_counter()
 
         def told(step: int | ApiError) -> None:
             if isinstance(step, ApiError):
                 self._refuse(command, step)
             else:
+                self._house.metrics.kept(self._table.stored.game, CHANNEL, perf_counter() - begun)
                 self.send(
                     written({"type": "done", "command": command, "number": step, "step": step})
                 )
@@ -209,6 +215,7 @@ class Channel:
         return True
 
     def _refuse(self, command: str | None, refusal: ApiError) -> None:
+        self._house.metrics.refused(refusal.code)
         self.send(
             written(
                 {

@@ -1,6 +1,7 @@
 """Play over HTTP: positions, the log, moves, undo and what moves would change."""
 
 import asyncio
+from time import perf_counter
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -13,6 +14,7 @@ from mapmakers.service import answers, requests
 from mapmakers.service.errors import ApiError, faults_of
 from mapmakers.service.house import House
 from mapmakers.service.limits import COMMANDS, QUESTIONS
+from mapmakers.service.metrics import HTTP
 from mapmakers.service.routes.asking import AGuest, Anybody, ATable, InHouse, as_json
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import PLAYING
@@ -111,10 +113,13 @@ async def carry_out(
         if not told.done():
             told.set_result(answer)
 
+    begun = perf_counter()
     table.submit(Command(seat, text, command, tell))
     answer = await told
     if isinstance(answer, ApiError):
+        house.metrics.refused(answer.code)
         raise answer
+    house.metrics.kept(table.stored.game, HTTP, perf_counter() - begun)
     return as_json({"number": answer, "step": answer})
 
 

@@ -10,7 +10,7 @@ from mapmakers.service.clock import Clock, system_clock
 from mapmakers.service.database import open_database, open_for_writing
 from mapmakers.service.store.guests import GuestStore
 from mapmakers.service.store.tables import TableStore
-from mapmakers.service.store.writer import Writer
+from mapmakers.service.store.writer import Committed, Writer
 
 __all__ = ["Store"]
 
@@ -24,10 +24,15 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, address: str, clock: Clock = system_clock) -> AsyncIterator["Store"]:
+    async def open(
+        cls,
+        address: str,
+        clock: Clock = system_clock,
+        committed: Committed = lambda jobs, seconds: None,
+    ) -> AsyncIterator["Store"]:
         async with open_database(address) as engine:
             with open_for_writing(address) as writing:
-                writer = Writer(writing)
+                writer = Writer(writing, committed)
                 try:
                     yield cls(engine, writer, clock)
                 finally:

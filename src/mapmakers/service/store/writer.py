@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, insert, update
@@ -21,6 +22,9 @@ from mapmakers.service.schema import game_tables, match_lines
 T = TypeVar("T")
 Told = Callable[[Any, BaseException | None], None]
 """Is called on the event loop: what came of it, or why it was not written."""
+
+Committed = Callable[[int, float], None]
+"""Is called in the writer's thread: how much was written together, and in how many seconds."""
 
 _ADD_LINES = insert(match_lines)
 _PROGRESS = (
@@ -51,8 +55,9 @@ Job = tuple[Append | Work, Told]
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, committed: Committed = lambda jobs, seconds: None) -> None:
         self._engine = engine
+        self._committed = committed
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name="mapmakers-writer", daemon=True)
@@ -90,7 +95,9 @@ class Writer:
             while going_on:
                 batch, going_on = self._take()
                 if batch:
+                    begun = perf_counter()
                     outcomes = _written(connection, batch)
+                    self._committed(len(batch), perf_counter() - begun)
                     self._loop.call_soon_threadsafe(_tell, outcomes)
 
     def _take(self) -> tuple[list[Job], bool]:

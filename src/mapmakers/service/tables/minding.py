@@ -4,11 +4,15 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from dataclasses import replace
+from time import perf_counter
 from typing import Any
 
 from mapmakers.engine.core import FastChance
 from mapmakers.service.clock import Clock
 from mapmakers.service.errors import ApiError
+from mapmakers.service.logs import facts, mark_of
+from mapmakers.service.metrics import BOT as BY_BOT
+from mapmakers.service.metrics import Metrics
 from mapmakers.service.store.tables import BOT, PERSON, PLAYING, Seat
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import STANDARD_BOT, Seating
@@ -25,21 +29,27 @@ LOOK_WIDE_EVERY = 30
 
 
 class Minding:
-    def __init__(self, tables: Tables, seating: Seating, pool: BotPool, clock: Clock) -> None:
+    def __init__(
+        self, tables: Tables, seating: Seating, pool: BotPool, clock: Clock, metrics: Metrics
+    ) -> None:
         self._tables = tables
         self._seating = seating
         self._pool = pool
         self._clock = clock
+        self._metrics = metrics
         self._opened_at = clock()
         self._thinking: set[tuple[LiveTable, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_settled = self.look_at
 
     async def open(self) -> None:
-        """Go on where the last process stopped."""
+        """Go on where the last process stopped; however much that is, the doors open first."""
+        self._spawn(self._resume())
+        self._spawn(self._watch())
+
+    async def _resume(self) -> None:
         for table_id in await self._tables.store.tables.with_bots():
             await self._tables.get(table_id)
-        self._spawn(self._watch())
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -61,7 +71,10 @@ class Minding:
     async def _decide(self, table: LiveTable, number: int) -> None:
         try:
             while (move := await self._move(table, number)) is not None:
+                begun = perf_counter()
                 refusal = await _submitted(table, number, move)
+                if refusal is None:
+                    self._metrics.kept(table.stored.game, BY_BOT, perf_counter() - begun)
                 simple = table.stored.seats[number].bot == SIMPLE_BOT
                 if refusal is None or simple or not _owes(table, number):
                     break
@@ -83,7 +96,8 @@ class Minding:
 
         while True:
             try:
-                move = await self._pool.choose(question)
+                with self._metrics.thought.time():
+                    move = await self._pool.choose(question)
             except BotFailed as failure:
                 if table.stored.seats[number].bot == SIMPLE_BOT:
                     return self._any_move(table, number)
@@ -103,7 +117,8 @@ class Minding:
         async with table.lock:
             seat = table.stored.seats[number]
             failed = seat.bot or STANDARD_BOT
-            logger.warning("bot %s failed at table %s: %s", failed, table.stored.id, why)
+            self._metrics.bot_failed(why)
+            logger.warning("bot failed", extra=facts(bot=failed, why=why, table=_mark(table)))
             note = f"bot-{why}:{failed}"
             await self._seating.note(table, replace(seat, bot=SIMPLE_BOT, note=note), note)
 
@@ -120,7 +135,7 @@ class Minding:
                 for table in self._tables.live:
                     await self.mind_leavers(table)
             except ApiError as trouble:
-                logger.error("looking for people who are away: %s", trouble)
+                logger.error("could not look for people who are away", extra=facts(why=trouble))
 
     async def _look_wide(self) -> None:
         """Bring in tables where nobody was for too long since this process began."""
@@ -177,6 +192,10 @@ class Minding:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("minding a table failed", exc_info=error)
+
+
+def _mark(table: LiveTable) -> str:
+    return mark_of(table.stored.id)
 
 
 def _has_bot(seat: Seat) -> bool:

@@ -11,6 +11,7 @@ from mapmakers.engine.core import BadOption
 from mapmakers.engine.core.game import settle
 from mapmakers.engine.games import GAMES
 from mapmakers.service.errors import ApiError
+from mapmakers.service.logs import facts, mark_of
 from mapmakers.service.store.guests import Guest, new_id
 from mapmakers.service.store.tables import (
     ABANDONED,
@@ -254,7 +255,7 @@ class Seating:
                 kept, seats_too="seats" in changes, lines=lines, notes=notes
             )
         except Exception:
-            logger.exception("table %s could not be saved", table.stored.id)
+            logger.exception("table not saved", extra=facts(table=mark_of(table.stored.id)))
             table.drop()
             raise not_saved() from None
         for name, value in changes.items():

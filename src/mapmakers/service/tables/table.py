@@ -17,6 +17,7 @@ from orjson import Fragment
 from mapmakers.engine.core import Match, NotationError, Refused
 from mapmakers.service.clock import Clock, Moment
 from mapmakers.service.errors import ApiError, refused_by_rules
+from mapmakers.service.logs import facts, mark_of
 from mapmakers.service.store.tables import (
     ABANDONED,
     FINISHED,
@@ -161,7 +162,7 @@ class LiveTable:
             except ApiError as refusal:
                 command.told(refusal)
             except Exception:
-                logger.exception("a match broke: table %s", self.stored.id)
+                logger.exception("match broke", extra=facts(table=mark_of(self.stored.id)))
                 command.told(not_saved())
                 self.drop()
                 return
@@ -230,7 +231,7 @@ class LiveTable:
         batch, self._writing = self._writing, None
         assert batch is not None
         if error is not None:
-            logger.error("table %s could not be saved: %s", self.stored.id, error)
+            logger.error("moves not saved", extra=facts(table=mark_of(self.stored.id), why=error))
             for told, _ in batch.answers:
                 told(not_saved())
             self.drop()

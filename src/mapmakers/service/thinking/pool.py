@@ -34,16 +34,29 @@ class BotPool:
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._idle.put_nowait(worker)
+        self._asked = 0
+
+    def thinking(self) -> int:
+        """How many decisions are being thought about."""
+        return len(self._workers) - self._idle.qsize()
+
+    def waiting(self) -> int:
+        """How many decisions wait for a worker."""
+        return self._asked - self.thinking()
 
     async def choose(self, question: Callable[[], bytes | None]) -> str | None:
         """What the bot answers, as text. The question is made when a worker is free for it, and
         may turn out to be none; BotFailed where no answer comes."""
-        worker = await self._idle.get()
+        self._asked += 1
         try:
-            asked = question()
-            return None if asked is None else await worker.ask(asked, self._seconds)
+            worker = await self._idle.get()
+            try:
+                asked = question()
+                return None if asked is None else await worker.ask(asked, self._seconds)
+            finally:
+                self._idle.put_nowait(worker)
         finally:
-            self._idle.put_nowait(worker)
+            self._asked -= 1
 
     async def close(self) -> None:
         for worker in self._workers:

@@ -1,0 +1,103 @@
+"""What a host can measure: counters and times in the form that Prometheus reads.
+
+Nothing here names a guest, a table or an address: only games, kinds of decisions and codes.
+"""
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+from mapmakers import __version__
+from mapmakers.engine.games import GAMES
+
+SOON = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+"""Seconds in which a move may become durable."""
+THINKING = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
+GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+
+CHANNEL, HTTP, BOT = "channel", "http", "bot"
+"""How a decision came."""
+
+
+class Metrics:
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        PlatformCollector(registry=registry)
+        GCCollector(registry=registry)
+        about = Gauge("mapmakers_info", "The version that runs", ["version"], registry=registry)
+        about.labels(__version__).set(1)
+        kept = Histogram(
+            "mapmakers_move_seconds",
+            "From a decision's arrival until it is durable and answered",
+            ["game", "by"],
+            buckets=SOON,
+            registry=registry,
+        )
+        # Bound once: looking labels up costs as much as counting.
+        self._kept = {
+            (game, by): kept.labels(game, by) for game in GAMES for by in (CHANNEL, HTTP, BOT)
+        }
+        self._refused = Counter(
+            "mapmakers_refused", "Decisions and messages refused", ["code"], registry=registry
+        )
+        self.sockets = Gauge("mapmakers_sockets", "Open live channels", registry=registry)
+        self._answers = Counter(
+            "mapmakers_http_answers", "Answers over HTTP", ["method", "status"], registry=registry
+        )
+        self._group = Histogram(
+            "mapmakers_commit_jobs",
+            "What was written together in one transaction",
+            buckets=GROUPS,
+            registry=registry,
+        )
+        self._commit = Histogram(
+            "mapmakers_commit_seconds",
+            "How long a transaction of the writer took",
+            buckets=SOON,
+            registry=registry,
+        )
+        self.thought = Histogram(
+            "mapmakers_bot_seconds",
+            "How long a bot thought about a decision",
+            buckets=THINKING,
+            registry=registry,
+        )
+        self._failed = Counter(
+            "mapmakers_bots_failed", "Bots replaced by the simple one", ["why"], registry=registry
+        )
+
+    def watch(self, name: str, help_text: str, value: Callable[[], float]) -> None:
+        """A gauge that asks for its value when it is read."""
+        Gauge(name, help_text, registry=self.registry).set_function(value)
+
+    def kept(self, game: str, by: str, seconds: float) -> None:
+        self._kept[game, by].observe(seconds)
+
+    def refused(self, code: str) -> None:
+        self._refused.labels(code).inc()
+
+    def answered(self, method: str, status: int) -> None:
+        self._answers.labels(method, str(status)).inc()
+
+    def committed(self, jobs: int, seconds: float) -> None:
+        """May be called from the writer's thread."""
+        self._group.observe(jobs)
+        self._commit.observe(seconds)
+
+    def bot_failed(self, why: str) -> None:
+        self._failed.labels(why).inc()
+
+    def serve(self, host: str, port: int) -> Callable[[], None]:
+        """Answer Prometheus at an address of its own, in a thread; how to end that."""
+        server, thread = start_http_server(port, host, self.registry)
+
+        def close() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return close
