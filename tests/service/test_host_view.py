@@ -82,8 +82,9 @@ async def test_a_server_that_will_close_says_so_before(tmp_path: Path) -> None:
                 server.signal(signal.SIGTERM)
                 ready = f"{server.address}/readyz"
                 async with asyncio.timeout(30):
-                    while (answer := await ada.http.get(ready)).status_code == 200:
-                        await asyncio.sleep(0.05)
+                    answer = await ada.http.get(ready)
+                    while answer.status_code == 200:
+                        answer = await ada.http.get(ready)
                 assert (answer.status_code, answer.json()) == (503, {"status": "closing"})
                 # Who is here already plays on.
                 assert (await ada.http.get(f"{server.address}/healthz")).status_code == 200
