@@ -83,7 +83,10 @@ class Checks:
         self.python("pytest", "--numprocesses=2", *arguments)
 
     def python(self, module: str, *arguments: str) -> None:
-        self.run([str(self.environment.python), "-m", module, *arguments], ROOT, dict(os.environ))
+        env = dict(os.environ)
+        # Tests start hundreds of processes: each would compile all it imports once more.
+        env.pop("PYTHONDONTWRITEBYTECODE", None)
+        self.run([str(self.environment.python), "-m", module, *arguments], ROOT, env)
 
     def npm(self, *arguments: str) -> None:
         with alone_in(ROOT):
