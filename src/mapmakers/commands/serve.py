@@ -80,6 +80,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how long a bot may think about one decision (default: %(default)s)",
     )
     parser.add_argument(
+        "--ping",
+        type=count,
+        metavar="SECONDS",
+        default=os.environ.get("MAPMAKERS_PING", "20"),
+        help="how often live channels are asked for a sign of life, and how long they may take "
+        "to give it (default: %(default)s)",
+    )
+    parser.add_argument(
         "--metrics",
         type=host_and_port,
         metavar="HOST:PORT",
@@ -139,7 +147,7 @@ def run(args: argparse.Namespace) -> int:
             bot_seconds=args.bot_seconds,
         )
         with listen(args.host, args.port) as listener:
-            serve(settings, listener, args.metrics, args.log, args.drain)
+            serve(settings, listener, args.metrics, args.log, args.drain, args.ping)
     except CannotServe as problem:
         print(f"mapmakers: {problem}", file=sys.stderr)
         return 2
@@ -174,6 +182,7 @@ def serve(
     metrics: tuple[str, int] | None,
     log: str,
     drain: float,
+    ping: float,
 ) -> None:
     import uvicorn
 
@@ -194,6 +203,8 @@ def serve(
         ws_max_size=MOST_IN_A_MESSAGE,
         # Views are small; squeezing each would cost more than making it.
         ws_per_message_deflate=False,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
         timeout_graceful_shutdown=5,
     )
 

@@ -1,17 +1,22 @@
 """What the API answers when it cannot do what was asked: always JSON, always with a code."""
 
 import json
+import logging
 from collections.abc import Mapping
 from typing import Any
 
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.service.headers import SAFETY
+from mapmakers.service.logs import facts
+
+logger = logging.getLogger(__name__)
 
 CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 LONGEST_DETAIL = 500
@@ -81,6 +86,13 @@ async def on_invalid_request(_request: Request, error: Exception) -> Response:
     return answer(422, "invalid-request", details)
 
 
+async def on_database_error(_request: Request, error: Exception) -> Response:
+    """The disk is full, or the database is away: nothing was changed, and it may be tried again."""
+    assert isinstance(error, DBAPIError)
+    logger.error("database failed", extra=facts(why=error.orig))
+    return answer(503, "not-saved", "The server could not save this; try again.")
+
+
 async def on_failure(_request: Request, _error: Exception) -> Response:
     # This answer is sent from outside every middleware, so it brings the headers itself.
     return answer(500, "internal-error", "Something went wrong on the server.", SAFETY)
@@ -90,4 +102,5 @@ def install_error_answers(app: Starlette) -> None:
     app.add_exception_handler(ApiError, on_api_error)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(RequestValidationError, on_invalid_request)
+    app.add_exception_handler(DBAPIError, on_database_error)
     app.add_exception_handler(Exception, on_failure)
