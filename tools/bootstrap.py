@@ -13,7 +13,11 @@ from tools.places import ENVIRONMENT, LOCKS, SOURCES, environment_path
 from tools.work import Trouble, run_quietly, say
 
 # Each lock, with the smaller ones whose every package it holds at the same version.
-LOCKS_WITHIN: dict[str, tuple[str, ...]] = {"app": (), "test": ("app",)}
+LOCKS_WITHIN: dict[str, tuple[str, ...]] = {
+    "app": (),
+    "compile": (),
+    "test": ("app", "compile"),
+}
 
 COMMAND = """\
 #!{python}

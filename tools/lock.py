@@ -18,6 +18,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "uv": ("uv.in",),
     "app": ("../pyproject.toml", "client.in"),
     "test": ("../pyproject.toml", "client.in", "test.in", "--constraint", "app.txt"),
+    "compile": ("compile.in", "--constraint", "test.txt"),
 }
 
 # An address anywhere, or an option where only packages may stand.

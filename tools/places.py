@@ -8,6 +8,7 @@ SOURCES = ROOT / "src"
 LOCKS = ROOT / "requirements"
 WEB = ROOT / "web"
 ENVIRONMENT = ROOT / ".venv"
+COMPILED = ROOT / "build" / "engine"
 
 
 def environment_path(name: str, environment: Path = ENVIRONMENT) -> Path:

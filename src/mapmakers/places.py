@@ -16,6 +16,11 @@ def client_folder() -> Path:
     return _CLONE / "web" / "dist" if IN_A_CLONE else PACKAGE / "client"
 
 
+def compiled_folder() -> Path:
+    """Where compiled engines are: a wheel carries one, a clone keeps those it made."""
+    return _CLONE / "build" / "engine" if IN_A_CLONE else PACKAGE / "compiled_engine"
+
+
 def default_data_folder() -> Path:
     """A clone keeps its own data; an installed Mapmakers keeps the user's."""
     if IN_A_CLONE:
