@@ -100,24 +100,56 @@ def test_an_onlooker_sees_what_everybody_may_see(page: Page, friend: Page) -> No
     expect(friend.get_by_role("list", name="Log")).to_contain_text("Ada draws")
 
 
-def test_the_title_says_when_it_is_my_turn(page: Page) -> None:
-    table = open_table(page, "mapout", ME, GREEDY)
-    page.goto(f"/t/{table}")
-    expect(page).to_have_title(re.compile("^● Your turn · Map Out"), timeout=20_000)
+MARKED = re.compile("^● Your turn · Map Out")
 
 
 @pytest.mark.parametrize("granted", [True, False])
-def test_notes_of_the_browser_are_off_until_asked_for(page: Page, granted: bool) -> None:
+def test_nobody_is_told_of_their_turn_who_has_not_asked(page: Page, granted: bool) -> None:
     if granted:
         page.context.grant_permissions(["notifications"])
     table = open_table(page, "mapout", ME, GREEDY)
     page.goto(f"/t/{table}")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(page).to_have_title("Map Out · Mapmakers")
     page.get_by_role("button", name="Table").click()
     wish = page.get_by_label("Tell me when it is my turn")
     expect(wish).not_to_be_checked()
     wish.click()
-    if granted:
-        expect(wish).to_be_checked()
-    else:
-        expect(page.get_by_text("Your browser does not allow notes")).to_be_visible()
-        expect(wish).not_to_be_checked()
+    expect(page).to_have_title(MARKED)
+    denied = page.get_by_text("your browser does not allow notes")
+    expect(denied).to_have_count(0 if granted else 1)
+    # The wish is kept, and can be taken back.
+    page.reload()
+    expect(page).to_have_title(MARKED)
+    page.get_by_role("button", name="Table").click()
+    wish.uncheck()
+    expect(page).to_have_title("Map Out · Mapmakers")
+
+
+SHOWN_NOTES = """() => {
+    globalThis.notes = [];
+    globalThis.Notification = class {
+        static permission = 'granted';
+        constructor(title, { body }) { globalThis.notes.push(`${title}: ${body}`); }
+    };
+    Object.defineProperty(document, 'hidden', { get: () => true });
+}"""
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_note_comes_when_it_is_my_turn_and_the_page_out_of_sight(
+    page: Page, friend: Page, wanted: bool
+) -> None:
+    # A browser without a screen shows no notes: what the page hands to it is looked at.
+    page.add_init_script(f"({SHOWN_NOTES})()")
+    if wanted:
+        page.add_init_script("localStorage.setItem('mapmakers.notify', 'yes')")
+    table = sit_down_together(page, friend)
+    decide(page, table, 0)
+    expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
+    before = page.evaluate("() => globalThis.notes.length")
+    decide(friend, table, 1)
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    notes = page.evaluate("() => globalThis.notes")[before:]
+    assert len(notes) == int(wanted)
+    assert all(note.startswith("● Your turn · Cartographers: ") for note in notes)

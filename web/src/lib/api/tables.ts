@@ -61,6 +61,10 @@ export const tables = {
   effects: (id: string, seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> =>
     ask('POST', `${at(id)}/effects`, json((value) => list(value, read.effectsAnswer)), { body: { seat, moves } }),
   record: (id: string): Promise<string> => ask('GET', `${at(id)}/record`, plain),
-  openRecord: (record: string, mode: 'watch' | 'continue'): Promise<TableInfo> =>
-    ask('POST', '/records', json(read.table), { body: { record, mode } }),
+  /** A new table from a record: to look at, or to play on from a step, the last where none is named. */
+  openRecord: (
+    record: string,
+    mode: 'watch' | 'continue',
+    from: { readonly step: number; readonly seats: readonly SeatWish[] | null } | null = null,
+  ): Promise<TableInfo> => ask('POST', '/records', json(read.table), { body: { record, mode, ...from } }),
 };

@@ -25,7 +25,7 @@ export class LiveTable {
   /** Whether decisions lie face down until the last one has arrived. */
   faceDown = $state(false);
   log = $state.raw<readonly LogEntry[]>([]);
-  /** How many entries were there when the page opened: later ones are news. */
+  /** How many steps there were when the page opened: later ones are news. */
   known = $state<number | null>(null);
 
   #latest = $state.raw<ReadonlyMap<Eyes, Position>>(new Map());
@@ -164,7 +164,7 @@ export class LiveTable {
     this.table = hello.table;
     this.steps = hello.number;
     this.#note(hello.steps);
-    this.known ??= this.log.length;
+    this.known ??= this.steps;
     this.#latest = new Map();
     this.#arrive(hello.positions);
   }

@@ -11,6 +11,14 @@ export const STACK_NAMES = Object.keys(STACKS) as Stack[];
 export const EDICTS = ['A', 'B', 'C', 'D'] as const;
 export const ANY = '?';
 
+export function isScoringCard(entry: string | undefined): entry is ScoringCard {
+  return Object.values(STACKS).some((stack) => (stack as readonly (string | undefined)[]).includes(entry));
+}
+
+export function isStack(entry: string): entry is Stack {
+  return entry in STACKS;
+}
+
 export function readScoring(option: string): string[] {
   return option.split(',').map((entry) => entry.trim());
 }

@@ -1,3 +1,6 @@
+import { tables } from '../api/tables';
+import type { TableInfo } from '../games/seam';
+
 /** What a picture needs of its style to look the same outside the page. */
 const STYLES = [
   'fill',
@@ -103,6 +106,16 @@ export async function pngFile(drawing: SVGSVGElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');
   });
+}
+
+/** What a file of this table is called. */
+export function fileName(table: TableInfo, kind: string): string {
+  return `mapmakers-${table.game}-${table.id.slice(0, 8)}.${kind}`;
+}
+
+/** The record of a match that is over, as a file. */
+export async function keepRecord(table: TableInfo): Promise<void> {
+  save(fileName(table, 'record'), new Blob([await tables.record(table.id)], { type: 'text/plain' }));
 }
 
 /** Hand something over as a file. */

@@ -28,12 +28,27 @@ describe('the log', () => {
 
   it('counts decisions in a row that are not shown', () => {
     const log = [entry(1, 0, true), entry(2, 1, false), entry(3, 2, false), entry(4, 1, true, 'undo'), entry(5, 1, false)];
-    expect(telling.logLines(log, 3).map(({ entry: { step }, decided }) => [step, decided])).toEqual([
+    expect(telling.logLines(log, 3, 4).map(({ entry: { step }, decided }) => [step, decided])).toEqual([
       [1, 0],
       [3, 2],
       [4, 0],
       [5, 1],
     ]);
+  });
+
+  it('counts the others at a large table, and keeps one’s own and what ended a round', () => {
+    // Ada is seat 0; the round of three ends with seat 2, the next is under way.
+    const log = [entry(1, 1, true), entry(2, 0, true), entry(3, 3, true), entry(4, 2, true), entry(5, 1, true), entry(6, 2, true)];
+    const lines = (seats: number) => telling.logLines(log, 0, seats).map(({ entry: { step }, decided }) => [step, decided]);
+    expect(lines(100)).toEqual([
+      [1, 1],
+      [2, 0],
+      [3, 1],
+      [4, 0],
+      [5, 1],
+      [6, 0],
+    ]);
+    expect(lines(4).every(([, decided]) => decided === 0)).toBe(true);
   });
 
   it('says in the reader’s language that somebody has decided', () => {

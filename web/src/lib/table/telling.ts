@@ -19,22 +19,57 @@ export function plainly(entry: LogEntry, names: readonly string[]): string {
   return entry.kind === 'undo' ? words().log.tookBack(name) : words().log.decided(name);
 }
 
-/** One line of the log: a step, or several decisions in a row that are not shown yet. */
+/** One line of the log: a step, or several decisions in a row that are only counted. */
 export interface LogLine {
   readonly entry: LogEntry;
+  /** How many decisions it stands for; 0 where it is told by itself. */
   readonly decided: number;
 }
 
-/** A table of a hundred would otherwise fill the log with who has decided. */
-export function logLines(entries: readonly LogEntry[], eyes: Eyes): LogLine[] {
-  const lines: LogLine[] = [];
+/** At larger tables the others' decisions are counted, not told one by one. */
+export const TOLD_ONE_BY_ONE = 8;
+
+/**
+ * The steps that brought something for everybody: the last before somebody decides anew, and the latest. What was
+ * turned over after a round of decisions is told with them.
+ */
+function closing(entries: readonly LogEntry[]): ReadonlySet<LogEntry> {
+  const found = new Set<LogEntry>();
+  const decided = new Set<number>();
+  let last: LogEntry | undefined;
   for (const entry of entries) {
-    const quiet = entry.kind === 'move' && !isTold(entry, eyes);
+    if (entry.kind === 'undo') decided.delete(entry.seat);
+    else {
+      if (decided.has(entry.seat)) {
+        if (last) found.add(last);
+        decided.clear();
+      }
+      decided.add(entry.seat);
+      last = entry;
+    }
+  }
+  if (last) found.add(last);
+  return found;
+}
+
+/** A table of a hundred would otherwise fill the log with who has decided. */
+export function logLines(entries: readonly LogEntry[], eyes: Eyes, seats: number): LogLine[] {
+  const lines: LogLine[] = [];
+  const kept = seats > TOLD_ONE_BY_ONE ? closing(entries) : null;
+  for (const entry of entries) {
+    const folded = kept !== null && entry.seat !== eyes && !kept.has(entry);
+    const quiet = entry.kind === 'move' && (folded || !isTold(entry, eyes));
     const last = lines.at(-1);
     if (quiet && last !== undefined && last.decided > 0) lines[lines.length - 1] = { entry, decided: last.decided + 1 };
     else lines.push({ entry, decided: quiet ? 1 : 0 });
   }
   return lines;
+}
+
+/** What is said of a line that stands for decisions which are only counted; null where the game tells it. */
+export function counted({ entry, decided }: LogLine, eyes: Eyes, names: readonly string[]): string | null {
+  if (decided > 1) return words().log.decidedMany(decided);
+  return decided === 1 || !isTold(entry, eyes) ? plainly(entry, names) : null;
 }
 
 export function tell(game: AnyGame, entry: LogEntry, around: Around | null, eyes: Eyes, names: readonly string[]): string[] {

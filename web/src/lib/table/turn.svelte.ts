@@ -11,6 +11,11 @@ export async function allowNotes(): Promise<boolean> {
   return Notification.permission === 'granted' || (await Notification.requestPermission()) === 'granted';
 }
 
+/** The page's title; whoever asked to be told of their turn finds a mark in it. */
+export function titleOf(yours: boolean, plain: string, marked: string): string {
+  return yours && preferences.notify ? marked : plain;
+}
+
 /** When it becomes one's turn while the page is out of sight, and only who asked for it hears of it. */
 export function noteTurn(table: string, title: string, words: string): void {
   if (!preferences.notify || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;

@@ -5,6 +5,7 @@ const list = lister('en');
 export const en = {
   matches: 'My matches',
   none: 'No match yet. Choose a game above.',
+  goOn: (game: string) => `Your turn at ${game}`,
   open: 'Open tables',
   openWords: 'Everybody may sit down here.',
   with: (names: readonly string[]) => (names.length === 0 ? 'alone' : `with ${list(names)}`),
@@ -26,6 +27,7 @@ export const en = {
     file: 'Record file',
     watch: 'Look through',
     go: 'Play on from its end',
+    over: 'This match is over: look through it, and play on from any of its steps.',
     bad: 'This is not a record that can be opened here.',
   },
   link: {

@@ -6,6 +6,7 @@ const list = lister('fr');
 export const fr: HomeWords = {
   matches: 'Mes parties',
   none: 'Aucune partie pour l’instant. Choisis un jeu plus haut.',
+  goOn: (game) => `À toi\u00a0: ${game}`,
   open: 'Tables ouvertes',
   openWords: 'Tout le monde peut s’y asseoir.',
   with: (names) => (names.length === 0 ? 'en solo' : `avec ${list(names)}`),
@@ -27,6 +28,7 @@ export const fr: HomeWords = {
     file: 'Fichier d’enregistrement',
     watch: 'Revoir',
     go: 'Continuer à partir de la fin',
+    over: 'Cette partie est finie\u00a0: regarde-la, et rejoue à partir de l’étape que tu veux.',
     bad: 'Ce n’est pas un enregistrement qu’on peut ouvrir ici.',
   },
   link: {

@@ -6,6 +6,7 @@ const list = lister('nl');
 export const nl: HomeWords = {
   matches: 'Mijn partijen',
   none: 'Nog geen partij. Kies hierboven een spel.',
+  goOn: (game) => `Jij bent aan zet bij ${game}`,
   open: 'Open tafels',
   openWords: 'Hier mag iedereen gaan zitten.',
   with: (names) => (names.length === 0 ? 'alleen' : `met ${list(names)}`),
@@ -27,6 +28,7 @@ export const nl: HomeWords = {
     file: 'Opnamebestand',
     watch: 'Terugzien',
     go: 'Verder spelen vanaf het einde',
+    over: 'Deze partij is afgelopen: bekijk haar, en speel verder vanaf een stap naar keuze.',
     bad: 'Dit is geen opname die hier geopend kan worden.',
   },
   link: {

@@ -1,3 +1,6 @@
+import { type CardWords, cards as cardsEn } from '../../games/cartographers/i18n/cards.en';
+import { cards as cardsFr } from '../../games/cartographers/i18n/cards.fr';
+import { cards as cardsNl } from '../../games/cartographers/i18n/cards.nl';
 import { catalogue } from '../../i18n/catalogue';
 import { en } from './en';
 import { fr } from './fr';
@@ -7,6 +10,9 @@ export type SetupWords = typeof en;
 
 /** The words of the page on which a match is set up. */
 export const setup = catalogue<SetupWords>({ en, fr, nl });
+
+/** The names of Cartographers' cards, and what its scoring cards ask for. */
+export const cardWords = catalogue<CardWords>({ en: cardsEn, fr: cardsFr, nl: cardsNl });
 
 /** An option of a game: its name, and what each of its values means. */
 export interface OptionWords {

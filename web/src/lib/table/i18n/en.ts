@@ -42,6 +42,7 @@ export const en = {
     done: 'done',
     minded: 'minded by a bot',
     takeBack: 'Take the seat back',
+    standing: 'Points so far',
     simpler: 'A simpler bot has stepped in.',
     points: (points: number) => count(points, { one: '# point', other: '# points' }),
     look: (name: string) => `Look at what ${name} has`,
@@ -67,6 +68,8 @@ export const en = {
     at: (step: number, steps: number) => `Step ${step} of ${steps}`,
     present: 'The present',
     looking: 'You are looking at the past.',
+    link: 'Link to this moment',
+    playOn: 'Play on from here',
   },
   handOver: {
     to: (name: string) => `Hand the device to ${name}`,
@@ -91,6 +94,7 @@ export const en = {
     toBot: 'Seat a bot',
     toOpen: 'Keep for a friend',
     close: 'Clear the table away',
+    agreed: 'Agreed on',
   },
   share: {
     link: 'Link to this table',
@@ -102,8 +106,8 @@ export const en = {
   menu: {
     title: 'Table',
     notify: 'Tell me when it is my turn',
-    notifyMeaning: 'A note from your browser while this page is in the background.',
-    notifyDenied: 'Your browser does not allow notes from this page.',
+    notifyMeaning: 'A mark in the title, and a note from your browser while this page is in the background.',
+    notifyDenied: 'A mark in the title; your browser does not allow notes from this page.',
     share: 'Link for players and onlookers',
     abandon: 'Give the match up',
     abandonSure: 'Really give it up, for everybody',

@@ -43,6 +43,7 @@ export const fr: Words = {
     done: 'prêt',
     minded: 'remplacé par un robot',
     takeBack: 'Reprendre la place',
+    standing: 'Les points jusqu’ici',
     simpler: 'Un robot plus simple a pris la place.',
     points: (points) => count(points, { one: '# point', other: '# points' }),
     look: (name) => `Regarder ce qu’a ${name}`,
@@ -68,6 +69,8 @@ export const fr: Words = {
     at: (step, steps) => `Étape ${step} sur ${steps}`,
     present: 'Le présent',
     looking: 'Tu regardes le passé.',
+    link: 'Lien vers ce moment',
+    playOn: 'Rejouer à partir d’ici',
   },
   handOver: {
     to: (name) => `Passe l’appareil à ${name}`,
@@ -92,6 +95,7 @@ export const fr: Words = {
     toBot: 'Asseoir un robot',
     toOpen: 'Garder pour un ami',
     close: 'Débarrasser la table',
+    agreed: 'Convenu',
   },
   share: {
     link: 'Lien vers cette table',
@@ -103,8 +107,8 @@ export const fr: Words = {
   menu: {
     title: 'Cette table',
     notify: 'Me prévenir quand c’est à moi',
-    notifyMeaning: 'Un mot de ton navigateur quand cette page est en arrière-plan.',
-    notifyDenied: 'Ton navigateur n’autorise pas les mots de cette page.',
+    notifyMeaning: 'Une marque dans le titre, et une notification quand cette page est en arrière-plan.',
+    notifyDenied: 'Une marque dans le titre\u00a0; ton navigateur n’autorise pas les notifications de cette page.',
     share: 'Lien pour joueurs et spectateurs',
     abandon: 'Abandonner la partie',
     abandonSure: 'Vraiment abandonner, pour tout le monde',

@@ -43,6 +43,7 @@ export const nl: Words = {
     done: 'klaar',
     minded: 'waargenomen door een robot',
     takeBack: 'Plaats terugnemen',
+    standing: 'De punten tot nu toe',
     simpler: 'Een eenvoudiger robot is ingevallen.',
     points: (points) => count(points, { one: '# punt', other: '# punten' }),
     look: (name) => `Bekijk wat ${name} heeft`,
@@ -68,6 +69,8 @@ export const nl: Words = {
     at: (step, steps) => `Stap ${step} van ${steps}`,
     present: 'Het heden',
     looking: 'Je kijkt naar het verleden.',
+    link: 'Link naar dit moment',
+    playOn: 'Vanaf hier verder spelen',
   },
   handOver: {
     to: (name) => `Geef het apparaat aan ${name}`,
@@ -92,6 +95,7 @@ export const nl: Words = {
     toBot: 'Zet er een robot neer',
     toOpen: 'Vrijhouden voor een vriend',
     close: 'De tafel afruimen',
+    agreed: 'Afgesproken',
   },
   share: {
     link: 'Link naar deze tafel',
@@ -103,8 +107,8 @@ export const nl: Words = {
   menu: {
     title: 'Deze tafel',
     notify: 'Zeg het als ik aan zet ben',
-    notifyMeaning: 'Een bericht van je browser terwijl deze pagina op de achtergrond staat.',
-    notifyDenied: 'Je browser staat geen berichten van deze pagina toe.',
+    notifyMeaning: 'Een teken in de titel, en een melding van je browser als deze pagina op de achtergrond staat.',
+    notifyDenied: 'Een teken in de titel; je browser staat geen meldingen van deze pagina toe.',
     share: 'Link voor spelers en toeschouwers',
     abandon: 'De partij opgeven',
     abandonSure: 'Echt opgeven, voor iedereen',

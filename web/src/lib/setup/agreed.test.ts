@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+// The words change with the reader's language, which a browser keeps.
+let agreed: typeof import('./agreed');
+beforeEach(async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  agreed = await import('./agreed');
+});
+
+describe('what a table has agreed on', () => {
+  it('is told in players’ words', () => {
+    expect(agreed.agreedOn('mapout', { moved_tiles_score: 'none', first_player: '2' })).toEqual([
+      { title: 'A tile that is lifted and put back', value: 'Earns nothing' },
+      { title: 'Who begins', value: 'Seat 2 begins' },
+    ]);
+  });
+
+  it('names the scoring cards that were chosen', () => {
+    const options = { side: 'B', scoring: 'Greenbough, ?, village, ?', edict_order: 'random' };
+    expect(agreed.agreedOn('cartographers', options).map(({ value }) => value)).toEqual([
+      'Side B: a wasteland in the middle',
+      'A Greenbough · B Any card · C Any: village · D Any card',
+      'Shuffled over the four edicts',
+    ]);
+  });
+
+  it('leaves out what chance decides anyway, and what it has no words for', () => {
+    const options = { scoring: '?, ?, ?, ?', edict_order: 'listed', weather: 'fair' };
+    expect(agreed.agreedOn('cartographers', options)).toEqual([{ title: 'Scoring cards', value: 'Any card' }]);
+  });
+});

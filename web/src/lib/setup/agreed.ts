@@ -1,0 +1,32 @@
+import type { GameId } from '../api/types';
+import { cardWords, optionWords, setup } from './i18n';
+import { ANY, EDICTS, isScoringCard, isStack, readScoring } from './scoring';
+
+export interface Agreed {
+  readonly title: string;
+  readonly value: string;
+}
+
+function cardOf(entry: string): string {
+  if (isScoringCard(entry)) return cardWords().scoring[entry].name;
+  return isStack(entry) ? setup().anyOf(setup().stacks[entry]) : setup().anyCard;
+}
+
+function valueOf(game: GameId, name: string, value: string): string {
+  if (name === 'scoring') {
+    const entries = readScoring(value);
+    if (entries.every((entry) => entry === ANY)) return setup().anyCard;
+    return entries.map((entry, at) => `${EDICTS[at] ?? ''} ${cardOf(entry)}`).join(' · ');
+  }
+  return optionWords(game, name)?.values[value] ?? (name === 'first_player' ? setup().firstPlayer(value) : value);
+}
+
+/** What a table has agreed on, in players' words; what this page has no words for stays out. */
+export function agreedOn(game: GameId, options: Readonly<Record<string, string>>): Agreed[] {
+  const chance = readScoring(options.scoring ?? ANY).every((entry) => entry === ANY);
+  return Object.entries(options).flatMap(([name, value]) => {
+    const title = optionWords(game, name)?.title;
+    // Where all cards are left to chance, so is their order.
+    return title === undefined || (name === 'edict_order' && chance) ? [] : [{ title, value: valueOf(game, name, value) }];
+  });
+}
