@@ -3,7 +3,9 @@
 What a test is about is done with mouse, finger or keyboard; the rest of a match is played this way.
 """
 
+from collections.abc import Iterator
 from itertools import count
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Page
@@ -15,6 +17,14 @@ RANDOM = {"kind": "bot", "bot": "random"}
 LETTERS = {"forest": "F", "village": "V", "farm": "A", "water": "W", "monster": "X"}
 
 _commands = count()
+
+
+def attempts(seconds: float = 60) -> Iterator[None]:
+    """Again and again until something is so; a table that never gets there is a failure."""
+    end = monotonic() + seconds
+    while monotonic() < end:
+        yield
+    raise AssertionError(f"not so after {seconds} seconds")
 
 
 def here(name: str) -> dict[str, str]:
@@ -79,6 +89,8 @@ def status(page: Page, table: str) -> str:
 
 def play_out(page: Page, table: str, *seats: int) -> None:
     """Until the match is over; bots move meanwhile."""
-    while status(page, table) == "playing":
+    for _ in attempts():
+        if status(page, table) != "playing":
+            return
         for seat in seats or (0,):
             decide(page, table, seat)

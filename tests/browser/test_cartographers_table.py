@@ -6,7 +6,8 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.browser.tables import ME, ask, decide, here, open_table, position
+from tests.browser.cartographers import lit, one_of, places
+from tests.browser.tables import ME, ask, attempts, decide, here, open_table, position, status
 from tests.browser.test_access import AXE, RUN_AXE, settle
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -16,23 +17,6 @@ MOUNTAIN = "F6: mountain"
 """In the middle of side A."""
 
 
-def lit(page: Page) -> Locator:
-    """The spaces where the shape, as it is turned now, may be put."""
-    return page.get_by_role("gridcell", name=re.compile("; fits here"))
-
-
-def turn_until_it_fits(page: Page) -> None:
-    """Every way to hold the card's shapes is tried, as a player would: one of them fits."""
-    page.get_by_role("grid").wait_for()
-    for shape in range(2):
-        for way in range(8):
-            if lit(page).count() > 0:
-                return
-            page.keyboard.press("f" if way == 3 else "r")
-        page.keyboard.press("s" if shape == 0 else "r")
-    raise AssertionError("nothing is lit")
-
-
 def steps(page: Page, table: str) -> int:
     found: int = position(page, table, 0)["step"]
     return found
@@ -40,8 +24,9 @@ def steps(page: Page, table: str) -> int:
 
 def made(page: Page, table: str, before: int) -> None:
     """Until the drawing is part of the match."""
-    while steps(page, table) == before:
-        page.wait_for_timeout(10)
+    for _ in attempts(10):
+        if steps(page, table) > before:
+            return
 
 
 def ghost_of(page: Page) -> Locator:
@@ -64,13 +49,16 @@ def middle(space: Locator) -> tuple[float, float]:
 
 def until_an_ambush(page: Page) -> str:
     """A table of two at this device where monsters are to be drawn."""
-    while True:
-        table = open_table(page, "cartographers", ME, here("Ben"))
-        while (view := position(page, table, 0)["view"])["result"] is None:
-            if view["ambush"] and view["waiting"] == [0, 1]:
-                return table
-            for seat in (0, 1):
-                decide(page, table, seat)
+    table = ""
+    for _ in attempts():
+        if not table or status(page, table) != "playing":
+            table = open_table(page, "cartographers", ME, here("Ben"))
+        view = position(page, table, 0)["view"]
+        if view["ambush"] and view["waiting"] == [0, 1]:
+            break
+        for seat in (0, 1):
+            decide(page, table, seat)
+    return table
 
 
 def test_a_whole_solo_match_with_the_mouse(page: Page) -> None:
@@ -81,9 +69,7 @@ def test_a_whole_solo_match_with_the_mouse(page: Page) -> None:
     for number in range(60):
         if position(page, table, 0)["view"]["result"] is not None:
             break
-        turn_until_it_fits(page)
-        places = lit(page)
-        space = places.nth(number * 7 % places.count())
+        space = one_of(page, number)
         before = steps(page, table)
         space.click()
         button = page.get_by_role("button", name="Draw")
@@ -110,48 +96,10 @@ def test_a_whole_solo_match_with_the_mouse(page: Page) -> None:
     assert axe(page) == []
 
 
-def test_the_keyboard_alone(page: Page) -> None:
-    table = open_table(page, "cartographers", ME)
-    page.goto(f"/t/{table}")
-    lit(page).first.wait_for(state="attached")
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement?.getAttribute('role')") == "gridcell":
-            break
-    focused = page.locator("[role=gridcell]:focus")
-    expect(focused).to_have_attribute("aria-label", re.compile("^F6: "))
-    news = page.get_by_role("log")
-    for number in range(5):
-        before = steps(page, table)
-        turn_until_it_fits(page)
-        at = int(focused.get_attribute("data-at") or 0)
-        goal = int(lit(page).nth(number % lit(page).count()).get_attribute("data-at") or 0)
-        down, right = goal // 11 - at // 11, goal % 11 - at % 11
-        for key, times in (
-            ("ArrowDown", down),
-            ("ArrowUp", -down),
-            ("ArrowRight", right),
-            ("ArrowLeft", -right),
-        ):
-            for _ in range(times):
-                page.keyboard.press(key)
-        expect(focused).to_have_attribute("data-at", str(goal))
-        # What the drawing would bring is said, and stands at the space.
-        expect(focused).to_have_attribute("aria-label", re.compile("; fits here: "))
-        said = (focused.get_attribute("aria-label") or "").partition("; fits here: ")[2]
-        expect(news).to_contain_text(said)
-        page.keyboard.press("Enter")
-        made(page, table, before)
-        expect(page.get_by_role("list", name="Log")).to_contain_text("Ada ")
-        expect(focused).to_have_count(1)
-    page.keyboard.press("Escape")
-    assert steps(page, table) == 5
-
-
 def test_a_drawing_is_weighed_before_it_is_made(page: Page) -> None:
     table = open_table(page, "cartographers", ME)
     page.goto(f"/t/{table}")
-    turn_until_it_fits(page)
+    places(page)
     page.mouse.move(*middle(lit(page).nth(lit(page).count() // 2)))
     gain = page.locator(".ghost .gain")
     expect(gain).to_have_count(1)
@@ -195,7 +143,7 @@ def test_a_refusal_names_the_clause_and_marks_the_space(page: Page) -> None:
 def test_a_shape_that_was_set_down_is_dragged_turned_and_lifted(page: Page) -> None:
     table = open_table(page, "cartographers", ME)
     page.goto(f"/t/{table}")
-    turn_until_it_fits(page)
+    places(page)
     space = page.get_by_role("gridcell", name=re.compile("^E8: "))
     space.click()
     ghost = page.locator(".ghost.down")
@@ -233,7 +181,7 @@ def test_by_finger_on_a_phone(browser: Browser, base_url: str) -> None:
                 assert min(box["width"], box["height"]) >= 44
         for _ in range(3):
             before = steps(page, table)
-            turn_until_it_fits(page)
+            places(page)
             lit(page).first.tap()
             ghost = page.locator(".ghost.down")
             expect(ghost).to_have_count(1)
@@ -251,14 +199,14 @@ def test_a_drawing_taken_back_at_one_device(page: Page) -> None:
     table = open_table(page, "cartographers", ME, here("Ben"))
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="I am Ada").click()
-    turn_until_it_fits(page)
+    places(page)
     lit(page).first.click()
     page.get_by_role("button", name="Draw").click()
     back = page.get_by_role("button", name="Ada takes the last decision back")
     expect(back).to_be_visible()
     first = position(page, table, 0)["view"]["pending"]
     back.click()
-    turn_until_it_fits(page)
+    places(page)
     lit(page).last.click()
     page.get_by_role("button", name="Draw").click()
     page.get_by_role("button", name="I am Ben").click()
@@ -279,7 +227,7 @@ def test_on_a_neighbours_map(page: Page, theme: Literal["light", "dark"]) -> Non
     expect(page.get_by_text(re.compile("You are drawing on Ben.s map"))).to_be_visible()
     expect(page.get_by_text("Ben is drawing on yours.")).to_be_visible()
     expect(page.get_by_role("grid", name=re.compile("Ben.s map"))).to_be_visible()
-    turn_until_it_fits(page)
+    places(page)
     lit(page).first.click()
     expect(page.get_by_text(re.compile("this season for Ben"))).to_be_visible()
     assert axe(page) == []
@@ -305,7 +253,7 @@ def test_axe_finds_nothing_with_a_shape_in_hand(
     for _ in range(6):
         decide(page, table)
     page.goto(f"/t/{table}")
-    turn_until_it_fits(page)
+    places(page)
     lit(page).first.click()
     expect(page.get_by_text(re.compile("this season")).first).to_be_visible()
     assert axe(page) == []

@@ -180,15 +180,22 @@ export class LiveTable {
   }
 
   #note(entries: readonly LogEntry[]): void {
-    const log = [...this.log];
-    for (const entry of entries) log[entry.step - 1] = entry;
-    const told = log.filter((entry) => entry !== undefined);
-    this.log = told;
+    this.#enter(entries);
+    const last = this.log.at(-1);
     // Private decisions are not told one by one; once they may have been shown, the log is read again.
-    const stale = this.#private || told.length < log.length;
+    const stale = this.#private || this.log.length < (last?.step ?? 0);
     this.#private = entries.some((entry) => !entry.shown);
-    this.faceDown = told.at(-1)?.shown === false;
+    this.faceDown = last?.shown === false;
     if (stale) this.#readLog();
+  }
+
+  /** Each step once, in order; what was shown stays shown, whichever answer comes last. */
+  #enter(entries: readonly LogEntry[]): void {
+    const steps = new Map(this.log.map((entry) => [entry.step, entry]));
+    for (const entry of entries) {
+      if (entry.shown || !steps.get(entry.step)?.shown) steps.set(entry.step, entry);
+    }
+    this.log = [...steps.values()].sort((one, other) => one.step - other.step);
   }
 
   #readLog(): void {
@@ -198,8 +205,7 @@ export class LiveTable {
 
   async #readLogAfter(after: number): Promise<void> {
     try {
-      const entries = await tables.log(this.table.id, after);
-      this.log = [...this.log.filter((entry) => entry.step <= after), ...entries];
+      this.#enter(await tables.log(this.table.id, after));
     } catch (reason) {
       // The line itself says when the server is away, and the next news ask again.
       console.info('The log could not be read.', reason);

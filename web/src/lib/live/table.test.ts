@@ -131,6 +131,21 @@ describe('a table on the page', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  it('tells each step once, whichever answers come late', async () => {
+    server().say(hello(1, [entry(1, 0, true)]));
+    let late = (_: Response): void => undefined;
+    fetched.mockImplementationOnce(() => new Promise<Response>((resolve) => (late = resolve)));
+    // Steps 2 and 3 were face down and are not told here: the log is asked for, and the answer takes its time.
+    server().say({ type: 'position', number: 4, position: positionAfter(4), steps: [entry(4, 0, true)] });
+    answers([2, 3, 4, 5].map((step) => entry(step, 0, true)));
+    server().say({ type: 'position', number: 5, position: positionAfter(5), steps: [entry(4, 0, true), entry(5, 0, true)] });
+    await vi.waitFor(() => expect(live.log.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5]));
+    late(new Response(JSON.stringify([entry(2, 0, false, null), entry(3, 0, true), entry(4, 0, true)])));
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    await Promise.resolve();
+    expect(live.log.map(({ step, shown }) => [step, shown])).toEqual([1, 2, 3, 4, 5].map((step) => [step, true]));
+  });
+
   it('says that it came back, and whether something happened meanwhile', () => {
     server().say(hello(1, [entry(1, 0, true)]));
     server().onclose?.();

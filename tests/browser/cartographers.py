@@ -1,0 +1,43 @@
+"""Drawing on a map of Cartographers as people do: by what the page lights up."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+STEPS = "Show the table after step {}"
+
+
+def lit(page: Page) -> Locator:
+    """The spaces where the shape, as it is held now, may be put."""
+    return page.get_by_role("gridcell", name=re.compile("; fits here"))
+
+
+def places(page: Page) -> Locator:
+    """The same, once there is something to draw: the page hands a shape out so that it fits."""
+    lit(page).first.wait_for(state="attached")
+    return lit(page)
+
+
+def one_of(page: Page, number: int) -> Locator:
+    """Another of the lit places each time, so that a match is not all in one corner."""
+    found = places(page)
+    return found.nth(number * 7 % found.count())
+
+
+def step_link(page: Page, step: int) -> Locator:
+    return page.get_by_role("link", name=STEPS.format(step), exact=True, include_hidden=True)
+
+
+def drawn(page: Page, step: int) -> None:
+    """Until this step is told in the log, or has ended the match."""
+    over = page.get_by_role("button", name="Play again")
+    expect(step_link(page, step).or_(over).first).to_be_attached()
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("button", name="Play again").is_visible()
+
+
+def draw_with_mouse(page: Page, number: int = 0) -> None:
+    one_of(page, number).click()
+    page.get_by_role("button", name="Draw", exact=True).click()

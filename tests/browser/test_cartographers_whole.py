@@ -1,0 +1,117 @@
+"""Whole matches of Cartographers by one hand: keys only, and one thumb on a phone."""
+
+import re
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.cartographers import drawn, is_over, lit, one_of, places
+from tests.browser.conftest import listen
+
+MOST_CARDS = 60
+"""Of a match alone: every card of the deck in every season would be fewer."""
+
+
+def press_until(page: Page, key: str, wanted: Locator) -> None:
+    """Go on with the key until the focus is where it is wanted, as who cannot point does."""
+    for _ in range(60):
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead there")
+
+
+def walk(page: Page, focused: Locator, goal: int) -> None:
+    at = int(focused.get_attribute("data-at") or 0)
+    down, right = goal // 11 - at // 11, goal % 11 - at % 11
+    for key, times in (
+        ("ArrowDown", down),
+        ("ArrowUp", -down),
+        ("ArrowRight", right),
+        ("ArrowLeft", -right),
+    ):
+        for _ in range(times):
+            page.keyboard.press(key)
+    expect(focused).to_have_attribute("data-at", str(goal))
+
+
+def test_from_the_home_page_to_the_end_by_keyboard(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/")
+    play = page.get_by_role("link", name="Play Cartographers")
+    play.wait_for()
+    press_until(page, "Tab", play)
+    page.keyboard.press("Enter")
+    fewer = page.get_by_role("button", name="One fewer: Bot: Keen surveyor")
+    fewer.wait_for()
+    press_until(page, "Tab", fewer)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Alone: you play for a title")).to_be_visible()
+    press_until(page, "Tab", page.get_by_role("button", name="Play", exact=True))
+    page.keyboard.press("Enter")
+
+    places(page)
+    first = page.get_by_role("gridcell", name=re.compile("^F6: "))
+    press_until(page, "Tab", first)
+    focused = page.locator("[role=gridcell]:focus")
+    news = page.get_by_role("log")
+    for number in range(MOST_CARDS):
+        if number % 3 == 1:
+            page.keyboard.press("s")
+        if number % 3 == 2:
+            page.keyboard.press("t")
+        goal = int(one_of(page, number).get_attribute("data-at") or 0)
+        walk(page, focused, goal)
+        # What the drawing would bring stands at the space, and is said.
+        expect(focused).to_have_attribute("aria-label", re.compile("; fits here: "))
+        said = (focused.get_attribute("aria-label") or "").partition("; fits here: ")[2]
+        expect(news).to_contain_text(said)
+        page.keyboard.press("Enter")
+        drawn(page, number + 1)
+        if is_over(page):
+            break
+    title = page.get_by_role("heading", name="Your map is finished")
+    expect(title).to_be_focused()
+    expect(page.get_by_text("Rating ")).to_be_visible()
+    again = page.get_by_role("button", name="Play again")
+    press_until(page, "Tab", again)
+    page.keyboard.press("Enter")
+    places(page)
+    expect(page.get_by_text("Spring, 0 of 8")).to_be_visible()
+
+
+def test_a_whole_match_by_thumb_on_a_phone(
+    browser: Browser, base_url: str, complaints: list[str]
+) -> None:
+    with browser.new_context(
+        base_url=base_url,
+        locale="en-GB",
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    ) as context:
+        listen(context, complaints)
+        page = context.new_page()
+        page.goto("/")
+        page.get_by_role("link", name="Play Cartographers").tap()
+        page.get_by_role("button", name="One fewer: Bot: Keen surveyor").tap()
+        page.get_by_role("button", name="Play", exact=True).tap()
+        draw = page.get_by_role("button", name="Draw", exact=True)
+        for number in range(MOST_CARDS):
+            places(page)
+            turn = page.get_by_role("button", name="Turn", disabled=False)
+            if number % 2 and turn.count() == 1:
+                turn.tap()
+                while lit(page).count() == 0:
+                    turn.tap()
+            one_of(page, number).tap()
+            # The first tap sets the shape down and says what it would bring; nothing is drawn yet.
+            expect(page.locator(".ghost.down")).to_have_count(1)
+            expect(draw).to_be_in_viewport(ratio=1)
+            draw.tap()
+            drawn(page, number + 1)
+            if is_over(page):
+                break
+        expect(page.get_by_role("heading", name="Your map is finished")).to_be_visible()
+        expect(page.get_by_role("table", name="Score sheet")).to_contain_text("Total")
+        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
