@@ -18,6 +18,7 @@ COMMANDS = {
     "play": "play a game in the terminal",
     "replay": "show a recorded match, or verify it",
     "arena": "let bots play many games against each other",
+    "db": "copy, back up, restore or verify what a table keeps",
     "bench": "measure how fast the engine is",
 }
 

@@ -45,18 +45,8 @@ class Settings:
         bot_seconds: float = 10.0,
     ) -> Self:
         """Settle the defaults; the data folder is made only where something will lie in it."""
-        if database is None:
-            folder = data.expanduser().resolve()
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise CannotServe(
-                    f"cannot make the data folder {folder}: {error.strerror}; "
-                    "choose another with --data."
-                ) from error
-            database = f"sqlite:///{folder / 'mapmakers.db'}"
         return cls(
-            database=database,
+            database=database_address(data, database),
             client=client,
             public=None if public is None else origin(public),
             lobby=lobby,
@@ -64,6 +54,20 @@ class Settings:
             bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
             bot_seconds=bot_seconds,
         )
+
+
+def database_address(data: Path, database: str | None) -> str:
+    """Where everything is kept: as the host says, or else in a file in the data folder."""
+    if database is not None:
+        return database
+    folder = data.expanduser().resolve()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(
+            f"cannot make the data folder {folder}: {error.strerror}; choose another with --data."
+        ) from error
+    return f"sqlite:///{folder / 'mapmakers.db'}"
 
 
 def origin(address: str) -> str:

@@ -1,0 +1,149 @@
+"""mapmakers db: a copy of the database, a backup and its way back, a check of every match."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from mapmakers.commands.progress import Progress
+from mapmakers.places import default_data_folder
+from mapmakers.service.settings import CannotServe, database_address
+
+HELP = "Copy, back up, restore or verify the database of a table."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    action = actions.add_parser("backup", help="write all that is kept to a file, while it is used")
+    action.add_argument("file", type=Path, help="the file to write; it must not be there yet")
+    _add_database(action)
+    action = actions.add_parser("restore", help="bring a backup into a database that is empty")
+    action.add_argument("file", type=Path, help="a file that `mapmakers db backup` wrote")
+    _add_database(action)
+    action = actions.add_parser("copy", help="copy one database into another of any kind")
+    action.add_argument("source", metavar="FROM", help="address, as in sqlite:///data/mapmakers.db")
+    action.add_argument("target", metavar="TO", help="address of an empty one")
+    action = actions.add_parser("verify", help="replay every match that is kept")
+    action.add_argument(
+        "--processes",
+        type=_processes,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="how many to use (default: as many as there are processors)",
+    )
+    _add_database(action)
+
+
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--data",
+        type=Path,
+        metavar="FOLDER",
+        default=os.environ.get("MAPMAKERS_DATA", str(default_data_folder())),
+        help="the table's folder (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        default=os.environ.get("MAPMAKERS_DATABASE"),
+        help="the table's database (default: mapmakers.db in its folder)",
+    )
+
+
+def _processes(text: str) -> int:
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= 256:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 256")
+
+
+def run(args: argparse.Namespace) -> int:
+    actions: dict[str, Callable[[argparse.Namespace], int]] = {
+        "backup": _backup,
+        "restore": _restore,
+        "copy": _copy,
+        "verify": _verify,
+    }
+    try:
+        return actions[args.action](args)
+    except CannotServe as problem:
+        print(f"mapmakers: {problem}", file=sys.stderr)
+        return 2
+
+
+def _backup(args: argparse.Namespace) -> int:
+    source, file = database_address(args.data, args.database), args.file.resolve()
+    _must_be_there(source)
+    if file.exists():
+        raise CannotServe(f"{args.file} is there already; a backup does not overwrite.")
+    if not file.parent.is_dir():
+        raise CannotServe(f"there is no folder {file.parent}.")
+    # Under another name until it is whole.
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        rows = _copied(source, f"sqlite:///{part}")
+        part.rename(file)
+    finally:
+        for name in (part.name, f"{part.name}-wal", f"{part.name}-shm"):
+            part.with_name(name).unlink(missing_ok=True)
+    print(f"{rows} rows are kept in {args.file}.")
+    return 0
+
+
+def _restore(args: argparse.Namespace) -> int:
+    file = args.file.resolve()
+    if not file.is_file():
+        raise CannotServe(f"there is no file {args.file}.")
+    target = database_address(args.data, args.database)
+    print(f"{_copied(f'sqlite:///{file}', target)} rows are restored.")
+    return 0
+
+
+def _copy(args: argparse.Namespace) -> int:
+    _must_be_there(args.source)
+    print(f"{_copied(args.source, args.target)} rows are copied.")
+    return 0
+
+
+def _must_be_there(address: str) -> None:
+    """To open a SQLite file that is missing would make one."""
+    from mapmakers.service.database import checked
+
+    url = checked(address)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise CannotServe(f"there is no database {url.database}.")
+
+
+def _copied(source: str, target: str) -> int:
+    """How many rows were copied."""
+    from sqlalchemy.exc import DBAPIError
+
+    from mapmakers.service.upkeep.copying import as_of_one_moment, copy, count_rows, opened
+
+    try:
+        with opened(source) as reading, opened(target) as writing:
+            with as_of_one_moment(reading) as connection:
+                rows = sum(count_rows(connection).values())
+            with Progress(rows, "rows", sys.stderr) as progress:
+                copy(reading, writing, progress.advance)
+    except DBAPIError as error:
+        raise CannotServe(f"nothing was copied: {error.orig}.") from error
+    return rows
+
+
+def _verify(args: argparse.Namespace) -> int:
+    from mapmakers.service.upkeep.verifying import faults, table_ids
+
+    address = database_address(args.data, args.database)
+    _must_be_there(address)
+    ids = table_ids(address)
+    wrong = 0
+    with Progress(len(ids), "tables", sys.stderr) as progress:
+        for looked_at, found in faults(address, ids, args.processes):
+            progress.advance(looked_at)
+            for fault in found:
+                print(f"table {fault.table_id}: {fault.why}")
+            wrong += len(found)
+    print(f"{len(ids)} tables, {len(ids) - wrong} sound, {wrong} not.")
+    return 1 if wrong else 0
