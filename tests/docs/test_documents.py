@@ -44,6 +44,17 @@ def test_the_example_of_a_record_is_chained() -> None:
         assert link == chain[:LINK]
 
 
+def test_every_threat_has_a_test_that_is_there() -> None:
+    text = (ROOT / "docs/security.md").read_text(encoding="utf-8")
+    threats = re.findall(r"^\| (?!threat |---)(.+?) \| (.+?) \| (.*?) \|$", text, re.MULTILINE)
+    assert len(threats) >= 25, threats
+    for threat, _, tests in threats:
+        named = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", tests)
+        assert named, f"no test for: {threat}"
+        for file, test in named:
+            assert f"def {test}" in (ROOT / file).read_text(encoding="utf-8"), f"{file}::{test}"
+
+
 def test_the_rules_of_the_house_name_the_publishers_and_that_this_is_unofficial() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for word in ["unofficial", "Thunderworks", "Jordy Adan", "Sit Down!", "Mathieu Bossu"]:
