@@ -62,15 +62,6 @@ def decided(page: Page, before: str | None) -> None:
     expect(asked.or_(handed).or_(ending(page)).first).to_be_visible()
 
 
-def coordinates(cell: Locator) -> str:
-    """The space of a cell, by which it is found again whatever is said of it meanwhile."""
-    return cell.get_attribute("data-at") or ""
-
-
-def at(page: Page, place: str) -> Locator:
-    return page.locator(f"[data-at='{place}']")
-
-
 def pick(page: Page, *, tap: bool = False) -> bool:
     """Take the first tile that can be laid, unless one is in hand; false where there is none."""
     if tray(page).and_(page.locator("[aria-pressed=true]")).count() > 0:

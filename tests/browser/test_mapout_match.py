@@ -77,7 +77,7 @@ def focus(page: Page, name: str) -> None:
 
 
 def point_by_keys(page: Page) -> None:
-    """Until Enter would do something: a number takes a tile, arrows find a place or a tile."""
+    """Until Enter would do something: numbers take a tile, arrows find a place or one to lift."""
     passing = page.get_by_role("button", name="Pass")
     if passing.is_visible():
         return

@@ -24,7 +24,7 @@ const controls = (target: EventTarget | null) =>
 
 /**
  * Arrows move the tile from place to place, with Shift or with nothing to pick they move the board; + - and 0 zoom and
- * fit; numbers take a tile, R turns it, Enter lays or lifts, Esc takes back. True where the key was used.
+ * fit; numbers take a tile, R turns it, Enter lays, lifts or passes, Esc takes back. True where the key was used.
  */
 export function keyed(event: KeyboardEvent, picking: Picking | null, looking: Looking, confirm: () => void): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return false;
@@ -64,7 +64,7 @@ function picked(event: KeyboardEvent, picking: Picking, confirm: () => void): bo
       return picking.offer !== null;
     case 'enter':
       // A key that is held down has said yes once.
-      if (event.repeat || controls(event.target) || !picking.ghost) return false;
+      if (event.repeat || controls(event.target) || !(picking.ghost || picking.canPass)) return false;
       confirm();
       return true;
     case 'escape':

@@ -1,10 +1,10 @@
 import type { Point } from '../../boards/hex';
 import type { Place } from '../../boards/land';
 import type { Looking } from './keys';
-import { type Bounds, type Camera, fitting, panned, seen, zoomed } from './plane';
+import { type Bounds, type Camera, fitting, including, panned, placeAt, zoomed } from './plane';
 
 /** Less than this is a click, not a drag. */
-const STILL = 6;
+export const STILL = 6;
 /** What the buttons for nearer and farther take of the height. */
 const BUTTONS = 56;
 
@@ -13,6 +13,8 @@ export class Lookout implements Looking {
   /** The table's own size on the screen. */
   width = $state(800);
   height = $state(560);
+  /** Where the table begins on the screen. */
+  corner: () => { readonly left: number; readonly top: number } = () => ({ left: 0, top: 0 });
   #chosen = $state.raw<Camera | null>(null);
   readonly #bounds: () => Bounds;
   readonly #fingers = new Map<number, Point>();
@@ -53,9 +55,9 @@ export class Lookout implements Looking {
     this.#chosen = zoomed(this.camera, factor, at);
   }
 
-  /** New tiles are never out of sight. */
+  /** New tiles are never out of sight; whoever has zoomed in stays as near, where that can be. */
   include(places: readonly Place[]): void {
-    if (this.#chosen && places.some((place) => !seen(this.camera, this.#aspect, place))) this.fit();
+    if (this.#chosen && places.length > 0) this.#chosen = including(this.#chosen, this.#aspect, places);
   }
 
   /** How long on the plane something is that is so long on the screen. */
@@ -64,10 +66,18 @@ export class Lookout implements Looking {
   }
 
   /** Where on the plane a point of the screen is. */
-  toPlane({ left, top }: { left: number; top: number }, x: number, y: number): Point {
+  toPlane(x: number, y: number): Point {
     const { camera, width, height } = this;
+    const { left, top } = this.corner();
     const scale = camera.width / width;
     return { x: camera.x + (x - left - width / 2) * scale, y: camera.y + (y - top - height / 2) * scale };
+  }
+
+  /** The space under a point of the screen; none beside the table. */
+  placeUnder(x: number, y: number): Place | null {
+    const { left, top } = this.corner();
+    const within = x >= left && x <= left + this.width && y >= top && y <= top + this.height;
+    return within ? placeAt(this.toPlane(x, y)) : null;
   }
 
   press(finger: number, at: Point): void {
@@ -76,7 +86,7 @@ export class Lookout implements Looking {
   }
 
   /** True while the board is being dragged or pinched. */
-  move(finger: number, to: Point, frame: { left: number; top: number }): boolean {
+  move(finger: number, to: Point): boolean {
     const from = this.#fingers.get(finger);
     if (!from) return false;
     const other = [...this.#fingers].find(([id]) => id !== finger)?.[1];
@@ -85,7 +95,7 @@ export class Lookout implements Looking {
     if (!this.dragged) return false;
     if (other) {
       const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
-      this.zoom(apart(to) / apart(from), this.toPlane(frame, (to.x + other.x) / 2, (to.y + other.y) / 2));
+      this.zoom(apart(to) / apart(from), this.toPlane((to.x + other.x) / 2, (to.y + other.y) / 2));
     } else {
       const scale = this.camera.width / this.width;
       this.#chosen = panned(this.camera, (from.x - to.x) * scale, (from.y - to.y) * scale, this.#bounds());

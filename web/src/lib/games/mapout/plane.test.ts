@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, centreOf, fitting, nearby, nearest, panned, placeAt, seen, zoomed } from './plane';
+import { between, boundsOf, centreOf, fitting, including, nearby, nearest, panned, placeAt, sideBetween, SIZE, zoomed } from './plane';
 
 const LAND = [{ q: 0, r: 0 }, { q: 5, r: -2 }, { q: -3, r: 6 }];
 
@@ -10,6 +10,17 @@ describe('the plane', () => {
       for (const [dx, dy] of [[0, 0], [45, 0], [-45, 20], [0, 55], [0, -55]] as const) {
         expect(placeAt({ x: x + dx, y: y + dy })).toEqual(place);
       }
+    }
+  });
+  it('knows the side where two tiles meet', () => {
+    const [one, other] = [{ q: 1, r: 1 }, { q: 1, r: 0 }];
+    const [from, to] = sideBetween(one, other);
+    const middle = between(one, other);
+    expect([(from.x + to.x) / 2, (from.y + to.y) / 2]).toEqual([expect.closeTo(middle.x), expect.closeTo(middle.y)]);
+    expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeCloseTo(SIZE);
+    // Both ends are corners of both tiles.
+    for (const corner of [from, to]) {
+      for (const { x, y } of [one, other].map(centreOf)) expect(Math.hypot(corner.x - x, corner.y - y)).toBeCloseTo(SIZE);
     }
   });
   it('finds what a finger means beside it, within reach', () => {
@@ -31,7 +42,7 @@ describe('looking at it', () => {
   const bounds = boundsOf(LAND);
   it.each([0.6, 1, 2.2])('fits every tile, at an aspect of %d', (aspect) => {
     const camera = fitting(bounds, aspect);
-    expect(LAND.every((place) => seen(camera, aspect, place))).toBe(true);
+    expect(including(camera, aspect, LAND)).toEqual(camera);
   });
   it('does not blow up a few tiles', () => {
     expect(fitting(boundsOf([{ q: 0, r: 0 }]), 1).width).toBeGreaterThan(500);
@@ -50,7 +61,11 @@ describe('looking at it', () => {
   it('does not lose the board', () => {
     expect(panned({ x: 0, y: 0, width: 800 }, 99_999, 0, bounds).x).toBe(bounds.right);
   });
-  it('knows when a tile is out of sight', () => {
-    expect(seen({ x: 0, y: 0, width: 300 }, 1, { q: 5, r: 0 })).toBe(false);
+  it('moves no farther than it takes to see a tile, as near as before', () => {
+    const camera = { x: 0, y: 0, width: 300 };
+    const after = including(camera, 1, [{ q: 5, r: 0 }]);
+    expect(after).toMatchObject({ y: 0, width: 300 });
+    expect(after?.x).toBeCloseTo(boundsOf([{ q: 5, r: 0 }]).right - 150);
+    expect(including(camera, 1, LAND)).toBeNull();
   });
 });

@@ -13,6 +13,15 @@ export function between(one: Place, other: Place): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
+/** The side where two neighbours meet, from corner to corner. */
+export function sideBetween(one: Place, other: Place): readonly [Point, Point] {
+  const [from, to, middle] = [centreOf(one), centreOf(other), between(one, other)];
+  // The side stands upright on the line between the centres and is as long as the tile's size.
+  const along = SIZE / 2 / Math.hypot(to.x - from.x, to.y - from.y);
+  const [dx, dy] = [(from.y - to.y) * along, (to.x - from.x) * along];
+  return [{ x: middle.x - dx, y: middle.y - dy }, { x: middle.x + dx, y: middle.y + dy }];
+}
+
 /** The space that a point lies in. */
 export function placeAt({ x, y }: Point): Place {
   const r = y / (SIZE * 1.5);
@@ -66,7 +75,8 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-const MARGIN = 14;
+/** Room for the sum that stands on the tip of a tile. */
+const MARGIN = 26;
 /** Not so near that a tile fills the table, not so far that it cannot be read. */
 const NEAREST = SIZE * 4;
 const FARTHEST = SIZE * 60;
@@ -110,11 +120,14 @@ export function panned(camera: Camera, dx: number, dy: number, { left, top, righ
   };
 }
 
-/** Whether a place lies wholly in what is looked at. */
-export function seen(camera: Camera, aspect: number, place: Place): boolean {
-  const { x, y } = centreOf(place);
-  const height = camera.width / aspect;
-  return (
-    Math.abs(x - camera.x) + HALF_WIDE <= camera.width / 2 + 1 && Math.abs(y - camera.y) + SIZE <= height / 2 + 1
-  );
+/** Moved no more than it takes to see some places wholly; none where they do not fit into what is looked at. */
+export function including(camera: Camera, aspect: number, places: readonly Place[]): Camera | null {
+  const { left, top, right, bottom } = boundsOf(places);
+  const [wide, high] = [camera.width, camera.width / aspect];
+  if (right - left > wide || bottom - top > high) return null;
+  return {
+    x: Math.max(right - wide / 2, Math.min(left + wide / 2, camera.x)),
+    y: Math.max(bottom - high / 2, Math.min(top + high / 2, camera.y)),
+    width: wide,
+  };
 }

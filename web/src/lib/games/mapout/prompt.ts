@@ -1,4 +1,5 @@
 import { words } from './i18n';
+import { course } from './turn';
 import type { Choices, View } from './view';
 
 /** What is asked of this seat now. */
@@ -16,5 +17,5 @@ export function task(view: View, choices: Choices): string {
 }
 
 export function moment(view: View): string {
-  return view.result !== null ? words().prompt.over : words().moment(view.pile);
+  return view.result !== null ? words().prompt.over : words().moment(view.pile, course(view).left);
 }

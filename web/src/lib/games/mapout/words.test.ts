@@ -3,7 +3,7 @@ import { readView, type View } from './view';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-const { popOf, tell } = await import('./words');
+const { tell } = await import('./words');
 const { en } = await import('./i18n/en');
 const { fr } = await import('./i18n/fr');
 const { nl } = await import('./i18n/nl');
@@ -39,15 +39,6 @@ describe('the log', () => {
     expect(said(view([], 0), 'pass', view([], 0, { pile: 0 }))).toEqual(['Ada passes', 'The pile is empty']);
     const over = { result: { winners: [0], decided_by: 'points' } };
     expect(said(view([], 0), 'pass', view([], 0, over))[1]).toBe('Nobody can play any more. The match is over.');
-  });
-});
-
-describe('points that pop', () => {
-  it('pop where the tile was laid', () => {
-    expect(popOf(view([at(END, 0)], 2), view([at(END, 0), at(ROAD, 1)], 4))).toEqual({ q: 1, r: 0, points: 2 });
-  });
-  it('do not pop where none was', () => {
-    expect(popOf(view([at(END, 0)], 2), view([at(END, 0)], 2))).toBeNull();
   });
 });
 

@@ -1,9 +1,8 @@
-import type { Place } from '../../boards/land';
 import type { ToldMove } from '../seam';
 import { words } from './i18n';
-import { key, parseMove } from './moves';
+import { parseMove } from './moves';
 import { tileName } from './tiles';
-import type { LyingView, TileView, View } from './view';
+import type { TileView, View } from './view';
 
 /** What one decision did, in players' terms. */
 export function tell(before: View, entry: ToldMove, after: View, names: readonly string[]): string[] {
@@ -30,24 +29,4 @@ function news(before: View, after: View): string[] {
 
 function find({ lying }: View, id: string): TileView | undefined {
   return lying.find(({ tile }) => tile.id === id)?.tile;
-}
-
-export interface Pop extends Place {
-  readonly points: number;
-}
-
-/** The tiles that came to lie where they are between two positions. */
-export function laidBetween(before: View, after: View): LyingView[] {
-  const named = (one: LyingView) => `${one.tile.id} ${key(one)}`;
-  const was = new Set(before.lying.map(named));
-  return after.lying.filter((one) => !was.has(named(one)));
-}
-
-/** The tile that came to lie between two positions, and what it earned. */
-export function popOf(before: View, after: View): Pop | null {
-  const laid = laidBetween(before, after);
-  const [tile] = laid;
-  if (!tile || laid.length > 1) return null;
-  const total = ({ players }: View) => players.reduce((sum, player) => sum + player.total, 0);
-  return { q: tile.q, r: tile.r, points: total(after) - total(before) };
 }

@@ -15,8 +15,13 @@ export interface BoardCell {
   readonly lying: LyingView | null;
 }
 
+export interface BoardRow {
+  readonly r: number;
+  readonly cells: readonly BoardCell[];
+}
+
 /** All that can be visited, row by row, each from the left. */
-export function rowsOf(view: View, picking: Picking | null): { r: number; cells: BoardCell[] }[] {
+export function rowsOf(view: View, picking: Picking | null): BoardRow[] {
   const empty = picking?.offer ? [...picking.frontier.values()] : view.open_ends;
   const cells: BoardCell[] = [
     ...view.lying.map((lying) => ({ name: key(lying), place: { q: lying.q, r: lying.r }, lying })),

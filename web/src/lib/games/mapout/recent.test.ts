@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { centreOf } from './plane';
+import { Recent } from './recent.svelte';
+import { readView, type View, type Worth } from './view';
+
+const tile = (id: string) => ({ id, kind: 'road', halves: 'DDDDDDDDDDDD', roads: [0, 2, 4] });
+const at = (id: string, q: number) => ({ tile: tile(id), q, r: 0, turns: 0, locked: false });
+
+/** Ada and Ben; tiles by name in a row. */
+function view(lying: Readonly<Record<string, number>>, totals: readonly [number, number], more: object = {}): View {
+  return readView({
+    seat: 0, waiting: [0], stage: 'fresh', moved_tiles_score: 'all', open_ends: [], lifted: null, hand: [], pile: 3, passes: 0,
+    lying: Object.entries(lying).map(([id, q]) => at(id, q)),
+    players: totals.map((total, seat) => ({ seat, hand: 1, ends: [], roads: total, moved: 0, end_tiles: 0, split_end_tiles: 0, total })),
+    result: null,
+    ...more,
+  });
+}
+const BEN = { waiting: [1] };
+const NOTHING = { points: 0, connections: [], areas: [], locks: [], unlocks: [], blocks: [], opens: [] } satisfies Worth;
+
+function seen(...views: readonly View[]): Recent {
+  const recent = new Recent();
+  for (const [step, one] of views.entries()) recent.note({ view: one, step });
+  return recent;
+}
+const shown = ({ pops }: Recent) => pops.map(({ x, y, points }) => ({ x, y, points }));
+
+describe('points', () => {
+  it('pop on the tile that was laid, each of several in a row', () => {
+    const recent = seen(view({ a: 0 }, [2, 0]), view({ a: 0, b: 1 }, [4, 0], BEN), view({ a: 0, b: 1, c: 2 }, [4, 1]));
+    expect(shown(recent)).toEqual([
+      { ...centreOf({ q: 1, r: 0 }), points: 2 },
+      { ...centreOf({ q: 2, r: 0 }), points: 1 },
+    ]);
+  });
+  it('do not pop where none were made', () => {
+    expect(seen(view({ a: 0 }, [2, 0]), view({ a: 0, b: 1 }, [2, 0], BEN)).pops).toEqual([]);
+  });
+  it('pop on every tile of an area that was foreseen, and are gone when they have been seen', () => {
+    const recent = seen(view({ a: 0, b: 1 }, [0, 0]));
+    const spaces = [{ q: 0, r: 0 }, { q: 1, r: 0 }, { q: 2, r: 0 }];
+    recent.foresee({ ...NOTHING, points: 4, areas: [{ biome: 'desert', spaces }, { biome: 'swamp', spaces: spaces.slice(2) }] });
+    recent.note({ view: view({ a: 0, b: 1, c: 2 }, [4, 0], BEN), step: 1 });
+    expect(recent.pops.map(({ points }) => points)).toEqual([1, 1, 2]);
+    for (const pop of recent.pops) recent.gone(pop);
+    expect(recent.pops).toEqual([]);
+  });
+});
+
+describe('what was laid last', () => {
+  it('is told by player until their next turn', () => {
+    const recent = seen(
+      view({ a: 0 }, [0, 0]),
+      view({ a: 0, b: 1 }, [0, 0], BEN),
+      view({ a: 0, b: 1, c: 2 }, [0, 0]),
+    );
+    expect(recent.laid).toEqual([{ q: 1, r: 0, seat: 0 }, { q: 2, r: 0, seat: 1 }]);
+    recent.note({ view: view({ a: 0, b: 1, c: 2, d: 3 }, [0, 0], BEN), step: 3 });
+    expect(recent.laid).toEqual([{ q: 2, r: 0, seat: 1 }, { q: 3, r: 0, seat: 0 }]);
+  });
+  it('is told of a tile that takes the place of the lifted one', () => {
+    const lifted = { lifted: { tile: tile('b'), origin: [1, 0] }, stage: 'held' };
+    const recent = seen(view({ a: 0, b: 1 }, [0, 0]), view({ a: 0 }, [0, 0], lifted));
+    recent.note({ view: view({ a: 0, c: 1 }, [0, 0], { ...lifted, stage: 'played' }), step: 2 });
+    expect(recent.laid).toEqual([{ q: 1, r: 0, seat: 0 }]);
+  });
+  it('is forgotten when it is taken back, and a lift taken back lays nothing', () => {
+    const lifted = { lifted: { tile: tile('b'), origin: [1, 0] }, stage: 'held' };
+    const recent = seen(view({ a: 0, b: 1 }, [0, 0]), view({ a: 0 }, [0, 0], lifted));
+    expect(recent.note({ view: view({ a: 0, b: 1 }, [0, 0]), step: 2 })).toEqual([]);
+    expect(recent.laid).toEqual([]);
+  });
+  it('is not told of a position that lies many steps away', () => {
+    const recent = seen(view({ a: 0 }, [0, 0]), view({ a: 0, b: 1 }, [0, 0], BEN));
+    recent.note({ view: view({ a: 0, b: 1, c: 2, d: 3 }, [3, 3]), step: 9 });
+    expect([recent.laid, recent.pops]).toEqual([[], []]);
+  });
+});
