@@ -15,12 +15,14 @@ PACKAGE = SOURCES / "mapmakers"
 INNER = {
     "engine": {"compiled"},  # which of its two forms runs
     "bots": {"engine"},
-    "service": {"bots", "engine", "places", "rules_pages"},
+    "lessons": {"engine"},
+    "service": {"bots", "engine", "lessons", "places", "rules_pages"},
 }
 # Of other people's packages.
 OUTER = {
     "engine": {"mypy_extensions"},
     "bots": {"mypy_extensions"},
+    "lessons": set[str](),
 }
 
 

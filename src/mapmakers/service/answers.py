@@ -10,6 +10,7 @@ from mapmakers.engine.games.mapout.effects import Effects as MapOutEffects
 from mapmakers.engine.games.mapout.view import View as MapOutView
 from mapmakers.engine.games.misterra.view import View as MisterraView
 from mapmakers.engine.games.misterra.worth import Effects as MisterraEffects
+from mapmakers.lessons import Part, SceneId
 
 
 class Answer(BaseModel):
@@ -251,6 +252,30 @@ class Effect(Answer):
     move: str
     effects: CartographersEffects | MisterraEffects | MapOutEffects | None = None
     faults: list[Fault] | None = None
+
+
+class LessonStep(Answer):
+    """One step of a first lesson: a real position, in which something is to be achieved."""
+
+    id: SceneId
+    """By which the client words it."""
+    number: int
+    steps: int
+    look_at: Part
+    """The part of the table that it is about."""
+    example: str
+    """A move that does what is asked for."""
+    rules: int
+    options: dict[str, str]
+    seats: int
+    position: Position
+
+
+class LessonTry(Answer):
+    reached: bool
+    """Whether the move, which the rules allow, does what the step asks for."""
+    position: Position | None
+    """What it leads to, if so; otherwise another move can be tried."""
 
 
 class ErrorDetail(Answer):

@@ -14,6 +14,7 @@ NEW_GUESTS = parse("300/hour")
 NEW_TABLES_BY_ADDRESS = parse("600/hour")
 LINKS_BY_ADDRESS = parse("60/minute")
 IMPORTS_BY_ADDRESS = parse("60/minute")
+LESSONS_BY_ADDRESS = parse("2000/10 seconds")
 SOCKETS_BY_ADDRESS = parse("600/minute")
 
 # By guest.

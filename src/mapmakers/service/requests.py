@@ -88,6 +88,14 @@ class EffectsQuestion(Sent):
     moves: list[MoveText] = Field(min_length=1, max_length=200)
 
 
+class LessonMove(Sent):
+    move: MoveText
+
+
+class LessonQuestion(Sent):
+    moves: list[MoveText] = Field(min_length=1, max_length=200)
+
+
 class ImportedRecord(Sent):
     record: str = Field(max_length=MOST_BYTES)
     mode: Literal["watch", "continue"]

@@ -88,11 +88,13 @@ async def effects(
     played = the_match(table)
     state = await table.read(lambda: played.match.state.copy())
     return await asyncio.to_thread(
-        lambda: as_json([_effect(table.stored.game, state, sent.seat, one) for one in sent.moves])
+        lambda: as_json(
+            [told_effect(table.stored.game, state, sent.seat, one) for one in sent.moves]
+        )
     )
 
 
-def _effect(game: str, state: State[Any], seat: int, text: str) -> dict[str, Any]:
+def told_effect(game: str, state: State[Any], seat: int, text: str) -> dict[str, Any]:
     try:
         return {"move": text, "effects": state.effects(seat, GAMES[game].parse_move(text))}
     except Refused as refused:

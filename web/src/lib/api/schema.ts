@@ -153,6 +153,31 @@ export interface Leave {
   readonly seat?: number | null;
 }
 
+export interface LessonMove {
+  readonly move: string;
+}
+
+export interface LessonQuestion {
+  readonly moves: readonly string[];
+}
+
+export interface LessonStep {
+  readonly id: 'draw' | 'coin' | 'edict' | 'ambush' | 'ruins' | 'season' | 'mountain' | 'keep' | 'land' | 'take' | 'map' | 'go' | 'far' | 'lagoon' | 'confirm' | 'presumption' | 'claim' | 'connect' | 'twice' | 'lift' | 'back' | 'end' | 'split';
+  readonly number: number;
+  readonly steps: number;
+  readonly look_at: 'tracker' | 'board' | 'hand' | 'margin';
+  readonly example: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: number;
+  readonly position: Position;
+}
+
+export interface LessonTry {
+  readonly reached: boolean;
+  readonly position: Position | null;
+}
+
 export interface LiftedView {
   readonly tile: TileView;
   readonly origin: readonly [number, number];

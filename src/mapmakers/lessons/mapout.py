@@ -1,0 +1,46 @@
+"""Map Out for two: connect, connect twice, move a tile, and close roads off with both End Tiles."""
+
+from mapmakers.engine.games.mapout.effects import Effects
+from mapmakers.engine.games.mapout.moves import BACK, PLAY, Move
+from mapmakers.lessons.lesson import Lesson, Scene
+
+
+def _plays_a_road(move: Move) -> bool:
+    return move.verb == PLAY and move.tile.startswith("road-")
+
+
+def _connects(effects: Effects, move: Move) -> bool:
+    return _plays_a_road(move) and effects.points >= 1
+
+
+def _connects_twice(effects: Effects, move: Move) -> bool:
+    return _plays_a_road(move) and effects.points >= 2
+
+
+def _lifts_the_rightmost(_effects: Effects, move: Move) -> bool:
+    return str(move) == "lift road-13"
+
+
+def _moves_to_more(effects: Effects, move: Move) -> bool:
+    return move.verb == BACK and effects.points >= 2
+
+
+def _closes_an_area(effects: Effects, move: Move) -> bool:
+    return move.tile.startswith("end-") and effects.points >= 4
+
+
+def _closes_two_areas(effects: Effects, move: Move) -> bool:
+    return move.tile.startswith("split-end-") and effects.points >= 6
+
+
+MAP_OUT = Lesson(
+    "mapout",
+    (
+        Scene("connect", 0, "board", _connects),
+        Scene("twice", 2, "board", _connects_twice),
+        Scene("lift", 10, "board", _lifts_the_rightmost),
+        Scene("back", 11, "board", _moves_to_more),
+        Scene("end", 14, "hand", _closes_an_area),
+        Scene("split", 16, "hand", _closes_two_areas),
+    ),
+)

@@ -1,0 +1,59 @@
+"""Maps of Misterra for two: a first turn half day by half day, then what more there is to do.
+
+In the first turn the text names what to do, so that each step leads on to the next.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from mapmakers.engine.games.misterra.moves import Claim, Tuck
+from mapmakers.engine.games.misterra.worth import Effects
+from mapmakers.lessons.lesson import Lesson, Scene
+
+FAR_FROM_E2 = {"C2", "E4"}
+"""What is seen from the mountain E2, and from no other terrain there."""
+JUNGLE_ZONES = 2
+"""The number of the presumption card."""
+
+
+def _is(text: str) -> Callable[[Effects, Any], bool]:
+    return lambda _effects, move: str(move) == text
+
+
+def _draws_far_away(effects: Effects, _move: Any) -> bool:
+    return any(change.space in FAR_FROM_E2 for change in effects.spaces)
+
+
+def _uses_the_lagoon(_effects: Effects, move: Any) -> bool:
+    return isinstance(move, Tuck)
+
+
+def _confirms(effects: Effects, _move: Any) -> bool:
+    return any(change.change == "confirmed" for change in effects.spaces)
+
+
+def _grows_the_jungle(effects: Effects, _move: Any) -> bool:
+    return any(
+        card.card == JUNGLE_ZONES and card.after > card.before for card in effects.presumptions
+    )
+
+
+def _claims(_effects: Effects, move: Any) -> bool:
+    return isinstance(move, Claim)
+
+
+MISTERRA = Lesson(
+    "misterra",
+    (
+        Scene("keep", 1, "board", _is("keep 2 8")),
+        Scene("land", 2, "board", _is("go beach2")),
+        Scene("take", 3, "board", _is("take SM")),
+        Scene("map", 4, "board", _is("map SD2 ME2")),
+        Scene("go", 5, "board", _is("go E2")),
+        Scene("far", 7, "board", _draws_far_away),
+        Scene("lagoon", 15, "hand", _uses_the_lagoon),
+        Scene("confirm", 17, "board", _confirms),
+        Scene("presumption", 21, "margin", _grows_the_jungle),
+        Scene("claim", 44, "hand", _claims),
+    ),
+)

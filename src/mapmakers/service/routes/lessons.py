@@ -1,0 +1,112 @@
+"""First lessons: real positions, and tries that the engine plays. Nobody's name is asked, and
+nothing is kept."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request
+from starlette.responses import Response
+
+from mapmakers.engine.core import NotationError, Refused
+from mapmakers.engine.core.game import State
+from mapmakers.engine.games import GAMES
+from mapmakers.lessons import LESSONS, SEAT, Lesson
+from mapmakers.service import answers, requests
+from mapmakers.service.errors import ApiError, refused_by_rules
+from mapmakers.service.games import TableGame
+from mapmakers.service.limits import LESSONS_BY_ADDRESS, address_of
+from mapmakers.service.routes.asking import InHouse, as_json
+from mapmakers.service.routes.games import the_game
+from mapmakers.service.routes.play import told_effect
+from mapmakers.service.wire import WIRES
+
+routes = APIRouter(tags=["lessons"])
+
+
+def the_lesson(game: Annotated[TableGame, Depends(the_game)]) -> Lesson:
+    return LESSONS[game.id]
+
+
+ALesson = Annotated[Lesson, Depends(the_lesson)]
+
+
+def the_scene(lesson: ALesson, step: Annotated[int, Path(ge=1, le=1_000)]) -> int:
+    """Which of the lesson's scenes; people count them from 1."""
+    if step > len(lesson.scenes):
+        raise ApiError(404, "no-such-step", f"The lesson has {len(lesson.scenes)} steps.")
+    return step - 1
+
+
+AScene = Annotated[int, Depends(the_scene)]
+
+
+def not_too_often(request: Request, house: InHouse) -> None:
+    house.limits.check(LESSONS_BY_ADDRESS, address_of(request))
+
+
+# These are plain functions: they count, and so they run beside the event loop.
+
+
+@routes.get(
+    "/lessons/{game}/{step}",
+    response_model=answers.LessonStep,
+    dependencies=[Depends(not_too_often)],
+)
+def lesson_step(lesson: ALesson, scene: AScene) -> Response:
+    """A step of the lesson: where the learner sits, at seat 0, and what may be done there."""
+    header = lesson.match.record.header
+    here = lesson.scenes[scene]
+    return as_json(
+        {
+            "id": here.id,
+            "number": scene + 1,
+            "steps": len(lesson.scenes),
+            "look_at": here.look_at,
+            "example": str(lesson.example(scene)),
+            "rules": header.rules,
+            "options": dict(header.options),
+            "seats": len(header.names),
+            "position": _told(lesson, lesson.state(scene), here.at, deciding=True),
+        }
+    )
+
+
+@routes.post(
+    "/lessons/{game}/{step}/moves",
+    response_model=answers.LessonTry,
+    dependencies=[Depends(not_too_often)],
+)
+def lesson_try(sent: requests.LessonMove, lesson: ALesson, scene: AScene) -> Response:
+    """Try a move; what the rules do not allow is refused as at any table."""
+    try:
+        attempt = lesson.attempt(scene, GAMES[lesson.game].parse_move(sent.move))
+    except NotationError as error:
+        raise ApiError(422, "bad-move", str(error)) from error
+    except Refused as refused:
+        raise refused_by_rules(refused) from refused
+    after = lesson.scenes[scene].at + 1
+    position = _told(lesson, attempt.after, after, deciding=False) if attempt.reached else None
+    return as_json({"reached": attempt.reached, "position": position})
+
+
+@routes.post(
+    "/lessons/{game}/{step}/effects",
+    response_model=list[answers.Effect],
+    dependencies=[Depends(not_too_often)],
+)
+def lesson_effects(sent: requests.LessonQuestion, lesson: ALesson, scene: AScene) -> Response:
+    """What each of these moves would change, or why it is refused."""
+    state = lesson.state(scene)
+    return as_json([told_effect(lesson.game, state, SEAT, move) for move in sent.moves])
+
+
+def _told(lesson: Lesson, state: State[Any], step: int, *, deciding: bool) -> dict[str, Any]:
+    wire = WIRES[lesson.game]()
+    return {
+        "number": step,
+        "steps": step,
+        "step": step,
+        "seat": SEAT,
+        "view": wire.view(state, SEAT),
+        "choices": wire.choices(state, SEAT) if deciding else None,
+        "can_undo": False,
+    }
