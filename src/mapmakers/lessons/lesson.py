@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from mapmakers.engine.core import FastChance, Match, Record
-from mapmakers.engine.core.chance import Drawn
+from mapmakers.engine.core.chance import Chance, Drawn
 from mapmakers.engine.core.game import State
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games import GAMES
@@ -89,7 +89,7 @@ class Lesson:
         return Attempt(reached, state)
 
 
-class _AsRecorded:
+class _AsRecorded(Chance):
     """Draws what the record drew, as far as the same is asked for: what follows then fits in."""
 
     def __init__(self, drawn: tuple[Drawn, ...]) -> None:

@@ -260,7 +260,8 @@ class LessonStep(Answer):
     id: SceneId
     """By which the client words it."""
     number: int
-    steps: int
+    contents: list[SceneId]
+    """All steps of the lesson."""
     look_at: Part
     """The part of the table that it is about."""
     example: str

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentOf, newPath, routeOf, rulesPath, stepOf, tablePath } from './router';
+import { fragmentOf, lessonPath, newPath, routeOf, rulesPath, stepOf, tablePath } from './router';
 
 describe('an address', () => {
   it('leads home', () => {
@@ -18,6 +18,12 @@ describe('an address', () => {
     expect(routeOf('/link/tok_en')).toEqual({ page: 'link', token: 'tok_en' });
   });
 
+  it('leads to a lesson, at any of its steps', () => {
+    expect(routeOf(lessonPath('misterra'))).toEqual({ page: 'lesson', game: 'misterra' });
+    expect(lessonPath('misterra')).toBe('/lesson/misterra');
+    expect(lessonPath('misterra', 3)).toBe('/lesson/misterra?step=3');
+  });
+
   it('leads to a step of a match, or to its present', () => {
     expect(tablePath('x', 12)).toBe('/t/x?step=12');
     expect(stepOf('?step=12')).toBe(12);
@@ -25,7 +31,7 @@ describe('an address', () => {
     expect(['', '?step=', '?step=-1', '?step=1e3', '?step=x'].map(stepOf)).toEqual([null, null, null, null, null]);
   });
 
-  it.each(['/t', '/t/a/b', '/t/<b>', '/new/chess', '/link', '/rules', '/rules/chess', '/rules/mapout/en', '/play', '/rules/__proto__'])('%s leads nowhere', (path) => {
+  it.each(['/t', '/t/a/b', '/t/<b>', '/new/chess', '/lesson/chess', '/link', '/rules', '/rules/chess', '/rules/mapout/en', '/play', '/rules/__proto__'])('%s leads nowhere', (path) => {
     expect(routeOf(path)).toEqual({ page: 'missing' });
   });
 

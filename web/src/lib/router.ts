@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: GameId }
   | { readonly page: 'new'; readonly game: GameId }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'lesson'; readonly game: GameId }
   | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'missing' };
 
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (second === undefined || more.length > 0) return { page: 'missing' };
   if (first === 'rules' && isGameId(second)) return { page: 'rules', game: second };
   if (first === 'new' && isGameId(second)) return { page: 'new', game: second };
+  if (first === 'lesson' && isGameId(second)) return { page: 'lesson', game: second };
   if (first === 't' && ID.test(second)) return { page: 'table', id: second };
   if (first === 'link' && ID.test(second)) return { page: 'link', token: second };
   return { page: 'missing' };
@@ -30,6 +32,11 @@ export function rulesPath(game: GameId): string {
 
 export function newPath(game: GameId): string {
   return `/new/${game}`;
+}
+
+/** A game's first lesson, from its beginning or from a step on. */
+export function lessonPath(game: GameId, step = 1): string {
+  return step === 1 ? `/lesson/${game}` : `/lesson/${game}?step=${step}`;
 }
 
 /** The table, or the position after a step of its match. */

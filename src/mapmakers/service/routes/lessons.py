@@ -51,21 +51,21 @@ def not_too_often(request: Request, house: InHouse) -> None:
     response_model=answers.LessonStep,
     dependencies=[Depends(not_too_often)],
 )
-def lesson_step(lesson: ALesson, scene: AScene) -> Response:
+def lesson_step(lesson: ALesson, at: AScene) -> Response:
     """A step of the lesson: where the learner sits, at seat 0, and what may be done there."""
     header = lesson.match.record.header
-    here = lesson.scenes[scene]
+    here = lesson.scenes[at]
     return as_json(
         {
             "id": here.id,
-            "number": scene + 1,
-            "steps": len(lesson.scenes),
+            "number": at + 1,
+            "contents": [scene.id for scene in lesson.scenes],
             "look_at": here.look_at,
-            "example": str(lesson.example(scene)),
+            "example": str(lesson.example(at)),
             "rules": header.rules,
             "options": dict(header.options),
             "seats": len(header.names),
-            "position": _told(lesson, lesson.state(scene), here.at, deciding=True),
+            "position": _told(lesson, lesson.state(at), here.at, deciding=True),
         }
     )
 

@@ -164,7 +164,7 @@ export interface LessonQuestion {
 export interface LessonStep {
   readonly id: 'draw' | 'coin' | 'edict' | 'ambush' | 'ruins' | 'season' | 'mountain' | 'keep' | 'land' | 'take' | 'map' | 'go' | 'far' | 'lagoon' | 'confirm' | 'presumption' | 'claim' | 'connect' | 'twice' | 'lift' | 'back' | 'end' | 'split';
   readonly number: number;
-  readonly steps: number;
+  readonly contents: readonly ('draw' | 'coin' | 'edict' | 'ambush' | 'ruins' | 'season' | 'mountain' | 'keep' | 'land' | 'take' | 'map' | 'go' | 'far' | 'lagoon' | 'confirm' | 'presumption' | 'claim' | 'connect' | 'twice' | 'lift' | 'back' | 'end' | 'split')[];
   readonly look_at: 'tracker' | 'board' | 'hand' | 'margin';
   readonly example: string;
   readonly rules: number;

@@ -106,6 +106,8 @@ export type EffectsAnswer =
 export interface Aside {
   readonly players: Snippet;
   readonly log: Snippet;
+  /** What stands there in the place of the log, where it is something else. */
+  readonly logTitle?: string;
 }
 
 export interface TableProps<View extends AnyView, Choices> {

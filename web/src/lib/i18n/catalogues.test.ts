@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { en as homeEn } from '../home/i18n/en';
 import { fr as homeFr } from '../home/i18n/fr';
 import { nl as homeNl } from '../home/i18n/nl';
+import { en as lessonsEn } from '../lessons/i18n/en';
+import { fr as lessonsFr } from '../lessons/i18n/fr';
+import { nl as lessonsNl } from '../lessons/i18n/nl';
 import { en as setupEn } from '../setup/i18n/en';
 import { fr as setupFr } from '../setup/i18n/fr';
 import { nl as setupNl } from '../setup/i18n/nl';
@@ -37,6 +40,7 @@ const PARTS: readonly { part: string; en: object; fr: object; nl: object; same: 
     same: /^games\.\w+\.name$|^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^boards\.space$/,
   },
   { part: 'home', en: homeEn, fr: homeFr, nl: homeNl, same: /^$/ },
+  { part: 'lessons', en: lessonsEn, fr: lessonsFr, nl: lessonsNl, same: /^$/ },
   { part: 'set-up', en: setupEn, fr: setupFr, nl: setupNl, same: /^stacks\.village$/ },
   { part: 'table', en: tableEn, fr: tableFr, nl: tableNl, same: /^menu\.keyList\.\d\.0$|^players\.bot$/ },
 ];

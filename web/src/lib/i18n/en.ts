@@ -24,6 +24,8 @@ export const en = {
     playThis: (game: string) => `Play ${game}`,
     rules: 'Read the rules',
     rulesOf: (game: string) => `Read the rules of ${game}`,
+    lesson: 'First time? A two-minute lesson',
+    lessonOf: (game: string) => `First time? A two-minute lesson of ${game}`,
     notPlayable: 'It cannot be played here yet.',
     nothingYet: 'Still on the drawing board: its rules and its play are not here yet.',
     vignette: (game: string) => `${game}, a position from the middle of a game`,

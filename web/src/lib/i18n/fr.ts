@@ -25,6 +25,8 @@ export const fr: Messages = {
     playThis: (game) => `Jouer à ${game}`,
     rules: 'Lire les règles',
     rulesOf: (game) => `Lire les règles de ${game}`,
+    lesson: 'Première fois\u00a0? Une leçon de deux minutes',
+    lessonOf: (game) => `Première fois\u00a0? Une leçon de deux minutes de ${game}`,
     notPlayable: 'On ne peut pas encore y jouer ici.',
     nothingYet: 'Encore sur la table à dessin\u00a0: ni règles ni partie pour l’instant.',
     vignette: (game) => `${game}, une position en milieu de partie`,

@@ -25,6 +25,8 @@ export const nl: Messages = {
     playThis: (game) => `Speel ${game}`,
     rules: 'Lees de regels',
     rulesOf: (game) => `Lees de regels van ${game}`,
+    lesson: 'Eerste keer? Een les van twee minuten',
+    lessonOf: (game) => `Eerste keer? Een les van twee minuten: ${game}`,
     notPlayable: 'Het kan hier nog niet gespeeld worden.',
     nothingYet: 'Ligt nog op de tekentafel: regels en spel zijn er nog niet.',
     vignette: (game) => `${game}, een stand halverwege een partij`,
