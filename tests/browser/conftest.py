@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, expect
 
 from tests.serving import ROOT, running_table
 from tools.client import client_of_clone
@@ -29,6 +29,9 @@ QUIET = (
     "--font-render-hinting=none",
 )
 
+
+# What is waited for comes within a moment; on a busy machine a moment is longer.
+expect.set_options(timeout=20_000)
 
 NO_LIMITS = ("--rate-limits", "off")
 

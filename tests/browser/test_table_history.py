@@ -4,7 +4,16 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import GREEDY, ME, decide, open_table, play_out, position
+from tests.browser.tables import (
+    GREEDY,
+    ME,
+    attempts,
+    decide,
+    here,
+    open_table,
+    play_out,
+    position,
+)
 
 
 def in_the_past(page: Page, step: int) -> None:
@@ -74,6 +83,99 @@ def test_a_record_is_kept_and_opened_again(page: Page, friend: Page) -> None:
     in_the_past(friend, 1)
     friend.get_by_role("link", name="To the present").click()
     expect(friend.get_by_role("heading", level=2)).to_have_text(re.compile("wins|share"))
+
+
+def test_a_moment_of_a_finished_match_is_shared_and_played_on_from(
+    page: Page, friend: Page
+) -> None:
+    table = open_table(page, "cartographers", ME, GREEDY)
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    page.get_by_role("link", name="Look through the match").click()
+    in_the_past(page, 0)
+    for step in (1, 2, 3, 4):
+        page.get_by_role("button", name="One step on").click()
+        in_the_past(page, step)
+    page.get_by_role("button", name="Link to this moment").click()
+    link = page.get_by_label("Link to this table").input_value()
+    assert link.endswith(f"/t/{table}?step=4")
+    friend.goto(link)
+    in_the_past(friend, 4)
+    page.keyboard.press("Escape")
+
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_text("Opened from a record.")).to_be_visible()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    again = page.url.rpartition("/")[2]
+    assert again != table
+    now, then = position(page, again, 0), position(page, f"{table}", 0)
+    assert then["view"]["result"] is not None
+    assert now["view"]["result"] is None
+    before = page.request.get(f"/api/tables/{table}/position?seat=0&step=4").json()["view"]
+    assert now["view"]["sheets"][0]["drawing"] == before["sheets"][0]["drawing"]
+    # Who had no seat there plays all of them, at one device.
+    friend.get_by_role("button", name="Play on from here").click()
+    expect(friend.get_by_role("heading", name="Hand the device to Ada")).to_be_visible()
+
+
+def test_a_match_that_was_given_up_is_kept_and_played_on(page: Page, friend: Page) -> None:
+    table = open_table(page, "cartographers", ME, here("Ben"))
+    for seat in (0, 1, 0):
+        decide(page, table, seat)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Give the match up").click()
+    page.get_by_role("button", name="Really give it up").click()
+    expect(page.get_by_text("This match was given up.")).to_be_visible()
+    page.get_by_role("button", name="Table", exact=True).click()
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Keep the record").click()
+
+    friend.goto("/")
+    friend.get_by_text("Open a record").click()
+    friend.get_by_label("Record file").set_input_files(kept.value.path())
+    friend.get_by_role("button", name="Play on from its end").click()
+    # Ada had drawn, Ben had not: it goes on with him.
+    expect(friend.get_by_role("heading", name="Hand the device to Ben")).to_be_visible()
+    friend.get_by_role("button", name="I am Ben").click()
+    expect(friend.get_by_text("Your turn", exact=True)).to_be_visible()
+
+
+def test_a_finished_record_says_where_it_can_be_played_on(
+    page: Page, friend: Page, complaints: list[str]
+) -> None:
+    table = open_table(page, "cartographers", ME)
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Keep the record").click()
+    friend.goto("/")
+    friend.get_by_text("Open a record").click()
+    friend.get_by_label("Record file").set_input_files(kept.value.path())
+    friend.get_by_role("button", name="Play on from its end").click()
+    expect(friend.get_by_text("This match is over: look through it")).to_be_visible()
+    assert all("422" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+def test_on_a_phone_the_way_through_a_match_stands_over_the_board(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    table = open_table(page, "cartographers", ME, GREEDY)
+    for _ in attempts(20):
+        if position(page, table, 0)["step"] >= 6:
+            break
+        decide(page, table)
+    page.goto(f"/t/{table}")
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="One step back").click()
+    slider = page.get_by_role("slider", name="Step through the match")
+    for step in (4, 3, 2):
+        page.evaluate("() => scrollTo(0, 400)")
+        expect(slider).to_be_in_viewport()
+        page.get_by_role("button", name="To the beginning").click()
+        in_the_past(page, 0)
+        slider.fill(str(step))
+        in_the_past(page, step)
 
 
 def test_a_file_that_is_no_record_is_refused(page: Page, complaints: list[str]) -> None:

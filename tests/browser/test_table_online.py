@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import NO_LIMITS, listen
-from tests.browser.tables import GREEDY, ME, OPEN, ask, decide, draw, open_table
+from tests.browser.tables import GREEDY, ME, OPEN, ask, attempts, decide, draw, open_table, status
 from tests.serving import running_table
 
 
@@ -61,6 +61,21 @@ def test_a_match_goes_on_after_the_server_was_restarted(
                 expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
             steps = ada.request.get(f"/api/tables/{table}/log").json()
             assert [step["seat"] for step in steps] == [1, 0]
+            # And the match goes on to an end that both see alike.
+            draw(ben)
+            expect(ada.get_by_role("listitem").filter(has_text="Ben").first).to_contain_text("done")
+            draw(ada)
+            for page in (ada, ben):
+                expect(page.get_by_role("link", name="after step 4")).to_be_visible()
+            for _ in attempts():
+                if status(ada, table) != "playing":
+                    break
+                decide(ada, table, 0)
+                decide(ben, table, 1)
+            titles = [page.get_by_role("heading", level=2).first for page in (ada, ben)]
+            for title in titles:
+                expect(title).to_have_text(re.compile("wins|share"))
+            assert titles[0].inner_text() == titles[1].inner_text()
     # The browsers noticed that the server was away; nothing else.
     assert all(re.search("ERR_CONNECTION_REFUSED|WebSocket|network", said) for said in complaints)
     complaints.clear()

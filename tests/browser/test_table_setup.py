@@ -3,17 +3,38 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.tables import GREEDY, ME, OPEN, draw, open_table
+from tests.browser.tables import GREEDY, ME, OPEN, open_table
 
 
-def test_two_clicks_from_the_home_page_to_the_first_move(page: Page) -> None:
+def third_click(page: Page, game: str) -> Locator:
+    """What the first move begins with."""
+    match game:
+        case "Cartographers":
+            return page.get_by_role("gridcell", name="fits here").first
+        case "Maps of Misterra":
+            return page.get_by_role("button", name=re.compile("^[0-9]+ ")).first
+        case _:
+            return page.get_by_role("group", name="Your tiles").get_by_role("button").first
+
+
+@pytest.mark.parametrize(
+    "game", ["Cartographers", "Maps of Misterra", "Map Out"], ids=["c", "m", "o"]
+)
+def test_three_clicks_from_the_home_page_to_the_first_move(page: Page, game: str) -> None:
     page.goto("/")
-    page.get_by_role("link", name="Play Cartographers").click()
+    page.get_by_role("link", name=f"Play {game}").click()
     page.get_by_role("button", name="Play", exact=True).click()
-    draw(page)
-    expect(page.get_by_role("list", name="Log")).to_contain_text("draws")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible(timeout=20_000)
+    first = third_click(page, game)
+    first.click()
+    if game == "Cartographers":
+        expect(page.locator(".ghost.down")).to_have_count(1)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("list", name="Log")).to_contain_text("draws")
+    else:
+        expect(first).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize(
@@ -35,7 +56,9 @@ def test_what_is_agreed_on_reaches_the_table(page: Page) -> None:
     page.get_by_text("More options").click()
     page.get_by_label("Side B: a wasteland in the middle").check()
     page.get_by_label("Edict B").select_option("Treetower")
+    expect(page.get_by_text("1 for each forest with nothing empty beside it.")).to_be_visible()
     page.get_by_label("Edict D").select_option("Greenbough")  # of the same stack: B gives way
+    expect(page.get_by_text("1 for each forest with nothing empty beside it.")).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))
     table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
@@ -79,6 +102,7 @@ def test_a_friend_comes_by_the_link(page: Page, friend: Page) -> None:
     link = page.get_by_label("Link to this table").input_value()
 
     friend.goto(link)
+    expect(friend.get_by_text("Earns all its new connections")).to_be_visible()
     friend.get_by_label("My name").fill("Ben")
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_text("Whoever opened the table begins the match.")).to_be_visible()
@@ -106,6 +130,9 @@ def test_my_matches_are_on_the_home_page(page: Page) -> None:
     page.goto("/")
     match = page.get_by_role("link", name="Cartographers with Keen surveyor Your turn")
     expect(match).to_be_visible()
+    expect(page.get_by_role("link", name="Your turn at Cartographers")).to_have_attribute(
+        "href", f"/t/{table}"
+    )
     match.click()
     expect(page).to_have_url(re.compile(f"/t/{table}$"))
 
