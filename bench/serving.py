@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,9 +25,11 @@ class Served:
 
 
 @contextmanager
-def served() -> Iterator[Served]:
-    """A server with a fresh data folder, on a free port, without rate limits."""
-    with tempfile.TemporaryDirectory(prefix="mapmakers-load-") as data:
+def served(kept: Path | None = None) -> Iterator[Served]:
+    """A server with a fresh data folder, or with this one, on a free port, without rate limits."""
+    with ExitStack() as stack:
+        fresh = tempfile.TemporaryDirectory(prefix="mapmakers-load-")
+        data = str(kept) if kept is not None else stack.enter_context(fresh)
         process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "mapmakers", "serve", "--port", "0", "--data", data),

@@ -11,6 +11,7 @@ from mapmakers.service.clock import Clock, system_clock
 from mapmakers.service.identity import Identity
 from mapmakers.service.limits import Limits
 from mapmakers.service.metrics import Metrics
+from mapmakers.service.pulse import Pulse
 from mapmakers.service.settings import Settings
 from mapmakers.service.store import Store
 from mapmakers.service.tables.history import Histories
@@ -31,6 +32,7 @@ class House:
     minding: Minding
     histories: Histories
     metrics: Metrics
+    pulse: Pulse
     closing: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when no more people should be sent here."""
 
@@ -56,11 +58,14 @@ class House:
                 minding,
                 Histories(),
                 metrics,
+                Pulse(),
             )
             await minding.open()
+            house.pulse.open()
             try:
                 yield house
             finally:
+                await house.pulse.close()
                 await minding.close()
                 await pool.close()
 

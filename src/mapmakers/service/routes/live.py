@@ -33,8 +33,6 @@ COUNTED_AS = 25
 """Commands of a socket are counted by so many at a time: counting each would cost more than it."""
 MOST_UNREAD = 8 * 1024 * 1024
 """Bytes that wait for a client that does not read; then it has to come again."""
-PING_EVERY = 20.0
-PING = written({"type": "ping"})
 POLICY, RESTARTED, TOO_SLOW = 1008, 1012, 1013
 
 
@@ -110,10 +108,12 @@ class Channel:
         except ApiError:
             self.close(RESTARTED)
         # The two end together: a push that died in silence would leave a frozen page behind.
-        tasks = [asyncio.create_task(work) for work in (self._push(), self._listen(), self._ping())]
+        tasks = [asyncio.create_task(work) for work in (self._push(), self._listen())]
+        self._house.pulse.add(self)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._house.pulse.discard(self)
             sockets.dec()
             table.listeners.discard(self)
             if self.guest_id is not None:
@@ -144,11 +144,6 @@ class Channel:
                     return
                 self._something.clear()
                 await self._something.wait()
-
-    async def _ping(self) -> None:
-        while True:
-            await asyncio.sleep(PING_EVERY)
-            self.send(PING)
 
     async def _listen(self) -> None:
         while self._closing is None:
