@@ -1,9 +1,14 @@
 """Map Out as somebody plays it who knows only what the page lights up."""
 
+import json
 import re
+from time import monotonic
 
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, expect
 
+from tests.browser.tables import ME, RANDOM, decide, open_table
+
+ENDS = re.compile("^(Split )?End Tile")
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TURNS_AT_MOST = 60
 """More than all tiles of the box, lifted and laid: whoever comes here plays a match without end."""
@@ -84,3 +89,61 @@ def decide_by_pointer(page: Page, *, lift: bool = False, tap: bool = False) -> N
         place.tap() if tap else place.click()
     yes(page).tap() if tap else yes(page).click()
     decided(page, before)
+
+
+def at_play(page: Page, turns: int = 4) -> str:
+    """A table some turns into the match, this page's guest to decide."""
+    table = open_table(page, "mapout", ME, RANDOM)
+    for _ in range(turns):
+        deadline = monotonic() + 20
+        while not decide(page, table):
+            assert monotonic() < deadline, "the bot does not play"
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    return table
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("grid")
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def refused_place(page: Page) -> Locator:
+    """A place that a road leads to, but where the tile in hand would break a rule."""
+    return page.get_by_role("gridcell", name=re.compile("; does not fit here")).first
+
+
+def only_to_pass(message: str) -> str:
+    """The news of the table as if nothing could be played, which hardly ever comes about."""
+    news = json.loads(message)
+    for found in [*news.get("positions", ()), *filter(None, [news.get("position")])]:
+        if found["choices"] is not None:
+            found["choices"]["moves"] = ["pass"]
+    return json.dumps(news)
+
+
+def nothing_to_play(page: Page) -> None:
+    def listen(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: line.send(only_to_pass(str(message))))
+
+    page.route_web_socket(re.compile("/live"), listen)
+    at_play(page)
+    expect(prompt(page)).to_have_text("No tile can be played: pass.")
+
+
+def lay_what_earns(page: Page) -> None:
+    """The first tile that can earn a point, where it does."""
+    worth = page.locator(".lit + text:not(.none)")
+    for number in range(tray(page).count()):
+        page.keyboard.press(str(number + 1))
+        expect(page.locator(".lit + text").first).to_be_visible()
+        if worth.count() > 0:
+            break
+    page.mouse.click(*middle(worth.first))
+    yes(page).click()

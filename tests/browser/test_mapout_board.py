@@ -1,44 +1,27 @@
-"""Map Out at the table: looking around, what a tile would change, refusals, everybody's access."""
+"""Map Out on the board: looking around, what a tile would change, and what is refused."""
 
 import re
-from collections.abc import Callable
-from time import monotonic
-from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.mapout import (
+    ENDS,
     PHONE,
-    decide_by_pointer,
+    at_play,
+    board,
+    lay_what_earns,
     liftable,
     lit,
+    middle,
+    nothing_to_play,
     pick,
     prompt,
-    step,
+    refused_place,
     tray,
     yes,
 )
-from tests.browser.tables import ME, RANDOM, decide, open_table, play_out, position
-from tests.browser.test_access import AXE, RUN_AXE, settle
-
-ENDS = re.compile("^(Split )?End Tile")
-
-
-def at_play(page: Page, turns: int = 4) -> str:
-    """A table some turns into the match, this page's guest to decide."""
-    table = open_table(page, "mapout", ME, RANDOM)
-    for _ in range(turns):
-        deadline = monotonic() + 20
-        while not decide(page, table):
-            assert monotonic() < deadline, "the bot does not play"
-    page.goto(f"/t/{table}")
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
-    return table
-
-
-def board(page: Page) -> Locator:
-    return page.get_by_role("grid")
+from tests.browser.tables import position
 
 
 def seen(page: Page) -> list[float]:
@@ -46,24 +29,10 @@ def seen(page: Page) -> list[float]:
     return [float(side) for side in (board(page).get_attribute("viewBox") or "").split()]
 
 
-def middle(place: Locator) -> tuple[float, float]:
-    box = place.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def somewhere_empty(page: Page) -> tuple[float, float]:
     box = board(page).bounding_box()
     assert box is not None
     return box["x"] + 24, box["y"] + box["height"] - 24
-
-
-def refused_place(page: Page) -> Locator:
-    """A place that a road leads to, but where the tile in hand would break a rule."""
-    return page.get_by_role("gridcell", name=re.compile("; does not fit here")).first
-
-
-# Looking around
 
 
 def test_the_wheel_comes_nearer_to_what_is_under_it(page: Page) -> None:
@@ -134,9 +103,6 @@ def test_two_fingers_pinch(browser: Browser, base_url: str) -> None:
         expect(yes(page)).to_be_disabled()
 
 
-# What a tile would change
-
-
 def test_a_tile_is_weighed_before_it_is_laid(page: Page) -> None:
     table = at_play(page)
     pick(page)
@@ -153,6 +119,12 @@ def test_a_tile_is_weighed_before_it_is_laid(page: Page) -> None:
     assert after == view["players"][0]["total"] + told
 
 
+def face(page: Page) -> str:
+    """How the tile over the board lies: its biomes and its roads."""
+    paths = page.locator(".ghost .wash, .ghost .casing").all()
+    return " ".join(f"{path.get_attribute('class')} {path.get_attribute('d')}" for path in paths)
+
+
 def test_a_tile_is_turned_through_the_ways_that_fit(page: Page) -> None:
     at_play(page)
     for number in range(tray(page).count()):
@@ -161,10 +133,9 @@ def test_a_tile_is_turned_through_the_ways_that_fit(page: Page) -> None:
         if several.count() > 0:
             break
     several.first.click()
-    faces = page.locator(".ghost .casing")
-    before = faces.get_attribute("d") or ""
+    before = face(page)
     page.keyboard.press("r")
-    expect(faces).not_to_have_attribute("d", before)
+    assert face(page) != before
     expect(yes(page)).to_be_enabled()
     page.get_by_role("button", name="Turn").click()
     expect(yes(page)).to_be_enabled()
@@ -178,18 +149,6 @@ def test_an_end_tile_shows_its_area(page: Page) -> None:
     expect(page.locator(".note")).to_contain_text(re.compile("an area of [0-9]+ tiles?"))
     areas = re.findall(r"an area of (\d+)", page.locator(".note").inner_text())
     expect(page.locator(".ghost .area")).to_have_count(sum(map(int, areas)))
-
-
-def lay_what_earns(page: Page) -> None:
-    """The first tile that can earn a point, where it does."""
-    worth = page.locator(".lit + text:not(.none)")
-    for number in range(tray(page).count()):
-        page.keyboard.press(str(number + 1))
-        expect(page.locator(".lit + text").first).to_be_visible()
-        if worth.count() > 0:
-            break
-    page.mouse.click(*middle(worth.first))
-    yes(page).click()
 
 
 def test_points_pop_where_they_are_made(page: Page) -> None:
@@ -274,9 +233,6 @@ def test_a_lift_is_weighed_made_and_taken_back(page: Page) -> None:
     assert position(page, table, 0)["view"]["lifted"] is None
 
 
-# Refusals
-
-
 def test_a_refusal_names_the_clause_and_marks_the_tiles(page: Page) -> None:
     table = at_play(page)
     pick(page)
@@ -303,202 +259,11 @@ def test_a_locked_tile_says_why_it_stays(page: Page) -> None:
     expect(page.get_by_role("link", name="Rule O4.1")).to_be_visible()
 
 
-# The end
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
-def test_the_end_tells_the_points_by_what_made_them(page: Page, language: str) -> None:
-    total, again, rule = {
-        "en": ("Total", "Play again", "Rule O7.1"),
-        "fr": ("Total", "Rejouer", "Règle O7.1"),
-        "nl": ("Totaal", "Nog een keer", "Regel O7.1"),
-    }[language]
-    table = open_table(page, "mapout", ME, RANDOM)
-    play_out(page, table)
-    page.add_init_script(f"localStorage.setItem('mapmakers.language', '{language}')")
-    page.goto(f"/t/{table}")
-    expect(page.get_by_role("button", name=again)).to_be_visible()
-    view = position(page, table, 0)["view"]
-    sheet = page.get_by_role("table")
-    rows = [row.get_by_role("cell").all_inner_texts() for row in sheet.get_by_role("row").all()[1:]]
-    parts = ("roads", "moved", "end_tiles", "split_end_tiles", "total")
-    assert rows == [[str(player[part]) for player in view["players"]] for part in parts]
-    expect(sheet.get_by_role("row").last).to_contain_text(total)
-    expect(page.get_by_role("link", name=rule)).to_be_visible()
-
-
-@pytest.mark.parametrize("kind", ["SVG", "PNG"])
-def test_the_finished_map_is_a_picture_to_keep(page: Page, kind: str) -> None:
-    table = open_table(page, "mapout", ME, RANDOM)
-    play_out(page, table)
-    page.goto(f"/t/{table}")
-    with page.expect_download() as kept:
-        page.get_by_role("button", name=f"Picture ({kind})").click()
-    picture = kept.value.path().read_bytes()
-    if kind == "PNG":
-        assert picture.startswith(b"\x89PNG")
-        assert len(picture) > 50_000
-    else:
-        assert picture.startswith(b"<svg")
-        tiles = len(position(page, table, 0)["view"]["lying"])
-        assert picture.count(b"<g transform=") >= tiles
-        assert b"var(--" not in picture
-        ids = set(re.findall(rb'id="([^"]+)"', picture))
-        assert set(re.findall(rb"url\(#([^)]+)\)", picture)) <= ids
-
-
-# For everybody
-
-
-def fresh(page: Page) -> None:
-    at_play(page)
-
-
-def in_hand(page: Page) -> None:
-    at_play(page)
-    pick(page)
-    expect(page.locator(".lit + text").first).to_be_visible()
-
-
-def over_a_place(page: Page) -> None:
-    in_hand(page)
-    lit(page).first.click()
-    expect(page.locator(".ghost text.sum")).to_have_count(1)
-
-
-def refused(page: Page) -> None:
-    in_hand(page)
-    refused_place(page).click()
-    expect(page.get_by_role("link", name=re.compile("^Rule O")).first).to_be_visible()
-
-
-def about_to_lift(page: Page) -> None:
-    at_play(page)
-    liftable(page).first.click()
-    expect(page.locator(".note")).to_contain_text("It then goes to another space")
-
-
-def to_be_put_back(page: Page) -> None:
-    at_play(page)
-    decide_by_pointer(page, lift=True)
-    lit(page).first.click()
-    expect(page.locator(".ghost text.sum")).to_have_count(1)
-
-
-def an_end_tile(page: Page) -> None:
-    at_play(page)
-    tray(page).filter(has_text=ENDS).and_(page.locator(":enabled")).first.click()
-    lit(page).first.click()
-    expect(page.locator(".ghost .area").first).to_be_visible()
-
-
-def at_the_end(page: Page) -> None:
-    table = open_table(page, "mapout", ME, RANDOM)
-    play_out(page, table)
-    page.goto(f"/t/{table}")
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
-
-
-STATES: list[Callable[[Page], None]] = [
-    fresh,
-    in_hand,
-    over_a_place,
-    refused,
-    about_to_lift,
-    to_be_put_back,
-    an_end_tile,
-    at_the_end,
-]
-
-
-@pytest.mark.parametrize(
-    ("theme", "width", "height"),
-    [("light", 1440, 900), ("dark", 390, 844)],
-    ids=["wide", "phone"],
-)
-@pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing(
-    page: Page,
-    state: Callable[[Page], None],
-    theme: Literal["light", "dark"],
-    width: int,
-    height: int,
-) -> None:
-    page.add_init_script(path=AXE)
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    page.set_viewport_size({"width": width, "height": height})
-    state(page)
-    settle(page)
-    for other in (theme, "light" if theme == "dark" else "dark"):
-        page.emulate_media(color_scheme=other, reduced_motion="reduce")
-        result: dict[str, Any] = page.evaluate(RUN_AXE)
-        assert result["held"] > 15
-        assert result["violations"] == []
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
-def test_no_state_scrolls_sideways_and_what_is_needed_is_in_sight(
-    page: Page, language: str
-) -> None:
-    over_a_place(page)
-    page.evaluate(
-        "language => document.querySelector(`button[lang=${language}]`)?.click()", language
-    )
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    for width, height in ((320, 640), (390, 844), (820, 1180), (1240, 800), (1440, 900)):
-        page.set_viewport_size({"width": width, "height": height})
-        settle(page)
-        assert page.evaluate("() => document.documentElement.scrollWidth") == width
-        expect(page.locator(".buttons .first")).to_be_in_viewport(ratio=1)
-        expect(page.locator(".note")).to_be_in_viewport(ratio=1)
-    box = board(page).bounding_box()
-    assert box is not None
-    assert box["width"] >= 640
-
-
-def test_nothing_moves_for_who_does_not_want_it(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    at_play(page)
-    lay_what_earns(page)
-    # Points that were made are shown all the same: they stand still, and go.
-    pop = page.locator(".pop")
-    expect(pop.first).to_be_visible()
-    moved = pop.first.evaluate(
-        """element => element.getAnimations().flatMap(({ effect }) => effect.getKeyframes())
-            .some(frame => 'transform' in frame)"""
-    )
-    assert moved is False
-    expect(pop).to_have_count(0)
-
-
-def test_every_target_is_large_enough_for_a_finger(page: Page) -> None:
-    page.set_viewport_size(PHONE)
-    over_a_place(page)
-    for target in page.locator("button:visible").all():
-        box = target.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44, target.inner_html()
-
-
-def test_the_language_changes_with_a_tile_in_hand(page: Page) -> None:
-    over_a_place(page)
-    page.get_by_role("button", name="Français").click()
-    expect(page.get_by_role("button", name="Poser")).to_be_enabled()
-    expect(page.locator(".ghost text.sum")).to_have_count(1)
-    page.get_by_role("button", name="Nederlands").click()
-    expect(page.get_by_role("button", name="Leggen")).to_be_enabled()
-
-
-def test_news_are_said_to_a_screen_reader(page: Page) -> None:
-    at_play(page)
-    news = page.get_by_role("log")
-    expect(news).to_contain_text("Your turn. Play a tile.")
-    # Whoever plays by keyboard hears which tile is in hand, and what comes of it where it is held.
-    page.keyboard.press("1")
-    expect(news).to_contain_text(re.compile(r"Road Tile( \(.*\))?: \d+ places?"))
-    page.keyboard.press("ArrowRight")
-    expect(news).to_contain_text(re.compile(r"\d+ points?\."))
-    before = step(page)
+def test_enter_passes_and_whoever_can_play_is_told_that_they_must(page: Page) -> None:
+    nothing_to_play(page)
+    expect(yes(page)).to_have_text("Pass")
+    expect(page.get_by_role("log")).to_contain_text("No tile can be played: pass.")
     page.keyboard.press("Enter")
-    expect(news).to_contain_text("Ada plays a Road Tile")
-    assert step(page) != before
+    expect(page.locator(".note")).to_contain_text("You can play a tile, so you must.")
+    expect(page.get_by_role("link", name="Rule O5.3")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("You can play a tile, so you must.")

@@ -1,0 +1,181 @@
+"""Map Out for everybody: axe in every state of a turn, small screens, languages, ears."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.mapout import (
+    ENDS,
+    PHONE,
+    at_play,
+    board,
+    decide_by_pointer,
+    lay_what_earns,
+    liftable,
+    lit,
+    nothing_to_play,
+    pick,
+    refused_place,
+    step,
+    tray,
+)
+from tests.browser.tables import ME, RANDOM, open_table, play_out
+from tests.browser.test_access import AXE, RUN_AXE, settle
+
+
+def fresh(page: Page) -> None:
+    at_play(page)
+
+
+def in_hand(page: Page) -> None:
+    at_play(page)
+    pick(page)
+    expect(page.locator(".lit + text").first).to_be_visible()
+
+
+def over_a_place(page: Page) -> None:
+    in_hand(page)
+    lit(page).first.click()
+    expect(page.locator(".ghost text.sum")).to_have_count(1)
+
+
+def refused(page: Page) -> None:
+    in_hand(page)
+    refused_place(page).click()
+    expect(page.get_by_role("link", name=re.compile("^Rule O")).first).to_be_visible()
+
+
+def about_to_lift(page: Page) -> None:
+    at_play(page)
+    liftable(page).first.click()
+    expect(page.locator(".note")).to_contain_text("It then goes to another space")
+
+
+def to_be_put_back(page: Page) -> None:
+    at_play(page)
+    decide_by_pointer(page, lift=True)
+    lit(page).first.click()
+    expect(page.locator(".ghost text.sum")).to_have_count(1)
+
+
+def an_end_tile(page: Page) -> None:
+    at_play(page)
+    tray(page).filter(has_text=ENDS).and_(page.locator(":enabled")).first.click()
+    lit(page).first.click()
+    expect(page.locator(".ghost .area").first).to_be_visible()
+
+
+def at_the_end(page: Page) -> None:
+    table = open_table(page, "mapout", ME, RANDOM)
+    play_out(page, table)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+STATES: list[Callable[[Page], None]] = [
+    fresh,
+    in_hand,
+    over_a_place,
+    refused,
+    about_to_lift,
+    to_be_put_back,
+    an_end_tile,
+    nothing_to_play,
+    at_the_end,
+]
+
+
+@pytest.mark.parametrize(
+    ("theme", "width", "height"),
+    [("light", 1440, 900), ("dark", 390, 844)],
+    ids=["wide", "phone"],
+)
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing(
+    page: Page,
+    state: Callable[[Page], None],
+    theme: Literal["light", "dark"],
+    width: int,
+    height: int,
+) -> None:
+    page.add_init_script(path=AXE)
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.set_viewport_size({"width": width, "height": height})
+    state(page)
+    settle(page)
+    for other in (theme, "light" if theme == "dark" else "dark"):
+        page.emulate_media(color_scheme=other, reduced_motion="reduce")
+        result: dict[str, Any] = page.evaluate(RUN_AXE)
+        assert result["held"] > 15
+        assert result["violations"] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_no_state_scrolls_sideways_and_what_is_needed_is_in_sight(
+    page: Page, language: str
+) -> None:
+    over_a_place(page)
+    page.evaluate(
+        "language => document.querySelector(`button[lang=${language}]`)?.click()", language
+    )
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for width, height in ((320, 640), (390, 844), (820, 1180), (1240, 800), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert page.evaluate("() => document.documentElement.scrollWidth") == width
+        expect(page.locator(".buttons .first")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".note")).to_be_in_viewport(ratio=1)
+    box = board(page).bounding_box()
+    assert box is not None
+    assert box["width"] >= 640
+
+
+def test_nothing_moves_for_who_does_not_want_it(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    at_play(page)
+    lay_what_earns(page)
+    # Points that were made are shown all the same: they stand still, and go.
+    pop = page.locator(".pop")
+    expect(pop.first).to_be_visible()
+    moved = pop.first.evaluate(
+        """element => element.getAnimations().flatMap(({ effect }) => effect.getKeyframes())
+            .some(frame => 'transform' in frame)"""
+    )
+    assert moved is False
+    expect(pop).to_have_count(0)
+
+
+def test_every_target_is_large_enough_for_a_finger(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    over_a_place(page)
+    for target in page.locator("button:visible").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, target.inner_html()
+
+
+def test_the_language_changes_with_a_tile_in_hand(page: Page) -> None:
+    over_a_place(page)
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("button", name="Poser")).to_be_enabled()
+    expect(page.locator(".ghost text.sum")).to_have_count(1)
+    page.get_by_role("button", name="Nederlands").click()
+    expect(page.get_by_role("button", name="Leggen")).to_be_enabled()
+
+
+def test_news_are_said_to_a_screen_reader(page: Page) -> None:
+    at_play(page)
+    news = page.get_by_role("log")
+    expect(news).to_contain_text("Your turn. Play a tile.")
+    # Whoever plays by keyboard hears which tile is in hand, and what comes of it where it is held.
+    page.keyboard.press("1")
+    expect(news).to_contain_text(re.compile(r"Road Tile( \(.*\))?: \d+ places?"))
+    page.keyboard.press("ArrowRight")
+    expect(news).to_contain_text(re.compile(r"\d+ points?\."))
+    before = step(page)
+    page.keyboard.press("Enter")
+    expect(news).to_contain_text("Ada plays a Road Tile")
+    assert step(page) != before
