@@ -70,7 +70,7 @@ class MisterraWire:
         )
 
     def _regions(self, state: MisterraState) -> tuple[RegionView, ...]:
-        made_of = state.island, *state.claims
+        made_of = state.island, state.phase == OVER, *state.claims
         return self._remembered.of("regions", made_of, partial(region_views, state))
 
     def _own(self, state: MisterraState, seat: int, player: PlayerView) -> PlayerView:

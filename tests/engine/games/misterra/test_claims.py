@@ -97,3 +97,16 @@ def test_regions_that_grow_together_stay_claimed_during_play() -> None:
 def test_regions_joined_by_haze_are_not_disputed_yet() -> None:
     (region,) = situation(LAGOONS, claims=(["E3"], ["C3"])).view(None).regions
     assert (region.owners, region.disputed, region.confirmed) == ((0, 1), False, 2)
+
+
+@pytest.mark.clause("M11.1")
+def test_at_the_end_the_haze_has_gone_and_the_regions_are_apart() -> None:
+    """Lagoons at C3 and E3, a hazy one between them; the last card of the match is played."""
+    state = situation(LAGOONS, claims=(["E3"], ["C3"]), display="SS SJ", deck="", turn=1)
+    do(state, "go beach3", "take SS", "rest", "go beach3", "rest")
+    regions = state.view(None).regions
+    assert state.outcome is not None
+    assert [(region.spaces, region.owners) for region in regions] == [
+        (("C3",), (1,)),
+        (("E3",), (0,)),
+    ]

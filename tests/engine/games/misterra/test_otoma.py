@@ -89,6 +89,7 @@ def test_the_printed_example() -> None:
     view = state.view(0).otoma
     assert view is not None
     assert (view.top, view.top_actions) == (14, ("confirm lagoon", "map mountain"))
+    assert view.met == "...../..j../...../...../....."
     first, second = view.last_turn
     assert (first.spaces, first.actions) == (("B2", "C2"), ("confirm mountain", "map jungle"))
     assert second.spaces == ("E2", "E3")

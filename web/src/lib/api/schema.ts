@@ -365,6 +365,7 @@ export interface OtomaView {
   readonly top: number;
   readonly top_actions: readonly [string, string];
   readonly top_claim: boolean;
+  readonly met: string;
   readonly last_turn: readonly OtomaHalfDay[];
 }
 

@@ -42,6 +42,30 @@ export const TILE = 72;
 export const BEACH = 46;
 export const SEA = 66;
 
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * What of the drawing is shown. Snug: little sea, and a parchment as high as the island, so that side by side
+ * their rows lie level.
+ */
+export function boxOf(columns: number, rows: number, parchment: boolean, snug = false): Box {
+  const [width, height] = [columns * TILE, rows * TILE];
+  const [sea, above] = snug ? [50, 50] : [SEA, SEA + BEACH / 2];
+  if (parchment) {
+    return snug
+      ? { x: -26, y: -above, width: width + 36, height: height + 2 * above }
+      : { x: -26, y: -26, width: width + 36, height: height + 36 };
+  }
+  return { x: -sea, y: -above, width: width + BEACH + 2 * sea, height: height + 2 * above };
+}
+
+export const viewBox = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
+
 /** Something pointed out: spaces, a person, a ghost with its letter, a refused one, claims of one's own and of others. */
 export interface IslandMark {
   /** `B3` or `beach3`. */

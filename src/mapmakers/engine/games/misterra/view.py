@@ -105,6 +105,8 @@ class OtomaView:
     top: int
     top_actions: tuple[str, str]
     top_claim: bool
+    met: str
+    """The island as its last turn found it, drawn like the island."""
     last_turn: tuple[OtomaHalfDay, ...]
 
 
@@ -256,7 +258,9 @@ def draw_pattern(pattern: tuple[tuple[int, int, int], ...]) -> str:
 
 
 def region_views(state: MisterraState) -> tuple[RegionView, ...]:
-    island, markers = state.island, state.markers
+    # When the points are counted, the haze has gone (M11.1).
+    island = state.island.without_haze() if state.phase == OVER else state.island
+    markers = state.markers
     return tuple(
         RegionView(
             TERRAINS[island.terrain_at(first(region).bit_length() - 1)],
@@ -289,6 +293,7 @@ def _otoma(state: MisterraState) -> OtomaView | None:
         top=cards[deck.top].number,
         top_actions=_actions(cards[deck.top]),
         top_claim=cards[deck.top].claim,
+        met=str(state.met[0]).replace("\n", "/"),
         last_turn=_half_days(state, shown[begun:]),
     )
 

@@ -1,16 +1,6 @@
-import { fields, flag, list, oneOf, orNull, text, whole } from '../../api/reading';
-import type { IslandTerrain } from '../../boards/island';
-import { terrain, two } from './view';
-
-export const CHANGES = ['new', 'confirmed', 'replaced', 'nothing', 'supply_empty'] as const;
-export type Change = (typeof CHANGES)[number];
-
-export interface SpaceChange {
-  readonly space: string;
-  readonly terrain: IslandTerrain;
-  readonly change: Change;
-  readonly replaced: IslandTerrain | null;
-}
+import { fields, flag, list, text, whole } from '../../api/reading';
+import { readChange, type SpaceChange } from './changes';
+import { two } from './view';
 
 export interface Endangered {
   /** A seat, or OTOMA. */
@@ -36,15 +26,7 @@ export interface Effects {
 export function readEffects(value: unknown): Effects {
   const sent = fields(value);
   return {
-    spaces: list(sent.spaces, (entry) => {
-      const space = fields(entry);
-      return {
-        space: text(space.space),
-        terrain: terrain(space.terrain),
-        change: oneOf(space.change, CHANGES),
-        replaced: orNull(space.replaced, terrain),
-      };
-    }),
+    spaces: list(sent.spaces, readChange),
     sees: list(sent.sees, text),
     fidelity: two(sent.fidelity),
     lines: two(sent.lines),

@@ -1,4 +1,5 @@
 import { defineGame } from '../seam';
+import Finished from './end/Finished.svelte';
 import MiniBoard from './end/MiniBoard.svelte';
 import ScoreSheet from './end/ScoreSheet.svelte';
 import { readChoices } from './moves';
@@ -14,7 +15,7 @@ export default defineGame({
   Table,
   MiniBoard,
   ScoreSheet,
-  Finished: MiniBoard,
+  Finished,
   tell,
   prompt,
   scores,

@@ -1,17 +1,23 @@
+import type { Fault } from '../seam';
+import type { SpaceChange } from './changes';
 import { type Effects, gainOf } from './effects';
 import { words } from './i18n';
 import { ownerName, signed } from './parts';
 import { terrainWord } from './terms';
 
-/** What happens on the island's spaces, in words. */
-export function changeWords(effects: Effects): string[] {
+/** What happens on a space of the island, in words. */
+export function changeWord({ space, terrain, change, replaced }: SpaceChange): string {
   const { change: say } = words();
-  return effects.spaces.map(({ space, terrain, change, replaced }) => {
-    if (change === 'nothing') return say.nothing(space);
-    if (change === 'replaced') return say.replaced(space, terrainWord(terrain), replaced ? terrainWord(replaced) : '');
-    return say[change](space, terrainWord(terrain));
-  });
+  if (change === 'nothing') return say.nothing(space);
+  if (change === 'replaced') return say.replaced(space, terrainWord(terrain), replaced ? terrainWord(replaced) : '');
+  return say[change](space, terrainWord(terrain));
 }
+
+export const changeWords = (effects: Effects): string[] => effects.spaces.map(changeWord);
+
+/** Why something cannot be done, clause by clause. */
+export const reasons = (faults: readonly Fault[]): string[] =>
+  faults.map(({ clause }) => `${words().why[clause] ?? words().outlook.why} ${words().outlook.rule(clause)}.`);
 
 /** What it would bring, by part, and the sum. */
 export function gainWords(effects: Effects, seat: number): string {

@@ -1,6 +1,7 @@
 import { fields, flag, list, oneOf, orNull, text, Unreadable, whole } from '../../api/reading';
-import { ISLAND_TERRAINS, type IslandTerrain } from '../../boards/island';
+import type { IslandTerrain } from '../../boards/island';
 import type { AnyView } from '../seam';
+import { readChange, type SpaceChange, terrain } from './changes';
 
 export const PHASES = ['keep', 'go', 'choose', 'act', 'otoma', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -52,7 +53,11 @@ export interface OtomaHalfDay {
   readonly spaces: readonly string[];
   /** `map steppe` or `confirm steppe`. */
   readonly actions: readonly string[];
+  /** What each action did. */
+  readonly changes: readonly SpaceChange[];
+  /** Whether its card has it claim; where it did is named, if it found something to claim. */
   readonly claim: boolean;
+  readonly claimed: string | null;
 }
 
 export interface Otoma {
@@ -62,6 +67,8 @@ export interface Otoma {
   readonly deck: number;
   readonly topActions: readonly string[];
   readonly topClaim: boolean;
+  /** The island as its last turn found it. */
+  readonly met: string;
   readonly lastTurn: readonly OtomaHalfDay[];
 }
 
@@ -99,7 +106,6 @@ export interface View extends AnyView {
 
 const texts = (value: unknown) => list(value, text);
 const wholes = (value: unknown) => list(value, whole);
-export const terrain = (value: unknown): IslandTerrain => oneOf(value, ISLAND_TERRAINS);
 
 export function two(value: unknown): readonly [number, number] {
   const [one, other] = wholes(value);
@@ -163,9 +169,16 @@ function otoma(value: unknown): Otoma {
     deck: whole(sent.deck),
     topActions: texts(sent.top_actions),
     topClaim: flag(sent.top_claim),
+    met: text(sent.met),
     lastTurn: list(sent.last_turn, (half) => {
-      const { spaces, actions, claim } = fields(half);
-      return { spaces: texts(spaces), actions: texts(actions), claim: flag(claim) };
+      const { spaces, actions, changes, claim, claimed } = fields(half);
+      return {
+        spaces: texts(spaces),
+        actions: texts(actions),
+        changes: list(changes, readChange),
+        claim: flag(claim),
+        claimed: orNull(claimed, text),
+      };
     }),
   };
 }

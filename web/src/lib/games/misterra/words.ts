@@ -1,10 +1,12 @@
 import type { ToldMove } from '../seam';
 import { words } from './i18n';
 import { parseHalf, parseMove } from './moves';
+import { type OtomaStep, stepsOf } from './otoma.svelte';
+import { changeWord } from './outlook';
 import { signed } from './parts';
 import { signAt, terrainOf } from './spaces';
 import { actionWords, cardWords, placeWords, terrainWord } from './terms';
-import type { OtomaHalfDay, View } from './view';
+import type { View } from './view';
 
 /** Lines for the log about one move, in the players' terms. */
 export function tell(before: View, entry: ToldMove, after: View, names: readonly string[]): string[] {
@@ -61,17 +63,29 @@ function gains(before: View, after: View, seat: number): string[] {
   return told.length > 0 ? [`(${told.join(', ')})`] : [];
 }
 
-export function stepsOf({ spaces, actions }: OtomaHalfDay): string[] {
-  return spaces.map((space, at) => words().otoma.step(space, actionWords(actions[at] ?? '')));
+/** What came of an action of Otoma, or of its claim. */
+export function resultWords({ change, claimed }: OtomaStep): string {
+  if (change !== null) return changeWord(change);
+  return claimed === null ? words().otoma.noClaim : words().otoma.claims(claimed);
+}
+
+/** The same, after what its card says. */
+export function stepWords(step: OtomaStep): string {
+  const said = step.action === null ? words().otoma.claim : actionWords(step.action);
+  return words().otoma.step(said, resultWords(step));
 }
 
 function otomaTurn(before: View, after: View): string[] {
   if (!before.otoma || !after.otoma) return [];
+  const steps = stepsOf(after.otoma);
+  const halves = after.otoma.lastTurn.length;
   const played = before.otoma.deck - after.otoma.deck;
   const had = before.otoma.claims;
   const claimed = after.otoma.claims.filter((space) => !had.includes(space));
   return [
-    ...(played > 0 ? after.otoma.lastTurn.slice(-played).map((half) => words().news.otoma(stepsOf(half))) : []),
+    ...Array.from({ length: Math.max(0, played) }, (_, at) => halves - played + at).map((half) =>
+      words().news.otoma(steps.filter((step) => step.half === half && step.change !== null).map(resultWords)),
+    ),
     ...(claimed.length > 0 ? [words().news.otomaClaims(claimed)] : []),
   ];
 }

@@ -2,9 +2,9 @@ import type { Language } from '../../../i18n/languages';
 
 /** The four parts of a lone player's title, in the order in which the match names them. */
 const PARTS = ['total', 'presumptions', 'fidelity', 'claims'] as const;
-type Part = (typeof PARTS)[number];
+export type TitlePart = (typeof PARTS)[number];
 
-const ORDER: Readonly<Record<Language, readonly Part[]>> = {
+const ORDER: Readonly<Record<Language, readonly TitlePart[]>> = {
   en: ['total', 'claims', 'presumptions', 'fidelity'],
   fr: ['total', 'presumptions', 'fidelity', 'claims'],
   nl: ['total', 'claims', 'presumptions', 'fidelity'],
@@ -31,8 +31,17 @@ const WORDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   intrepid: { en: 'intrepid', fr: 'intrépide', nl: 'onverschrokken' },
 };
 
-/** The whole title, its words in the language's own order (M16.4). */
+export interface TitleWord {
+  readonly part: TitlePart;
+  readonly word: string;
+}
+
+/** The four words in the language's own order, each with what it stands for. */
+export const titleWords = (codes: readonly string[], language: Language): TitleWord[] =>
+  ORDER[language].map((part) => ({ part, word: WORDS[codes[PARTS.indexOf(part)] ?? '']?.[language] ?? '' }));
+
+/** The whole title (M16.4). */
 export function titleOf(codes: readonly string[], language: Language): string {
-  const title = ORDER[language].map((part) => WORDS[codes[PARTS.indexOf(part)] ?? '']?.[language] ?? '').join(' ');
+  const title = titleWords(codes, language).map(({ word }) => word).join(' ');
   return title.charAt(0).toLocaleUpperCase(language) + title.slice(1);
 }

@@ -1,0 +1,186 @@
+"""Maps of Misterra played on the page: what is lit is pointed at, what is offered is pressed.
+
+Nothing here knows the rules. Whether a decision has arrived is asked of the server; what to do next
+is read off the page.
+"""
+
+import re
+from collections.abc import Callable
+from random import Random
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.tables import ask, open_table, position
+
+Press = Callable[[Locator], None]
+Told = Callable[[str], None]
+"""Hears the name of each state before the decision in it is made."""
+PATIENCE = 20.0
+END = re.compile("Your map is finished|wins|share")
+
+
+def press_with_mouse(target: Locator) -> None:
+    target.click()
+
+
+def press_with_finger(target: Locator) -> None:
+    target.tap()
+
+
+def nothing(state: str) -> None:
+    """Nobody listens."""
+
+
+def reachable(page: Page) -> Locator:
+    return page.get_by_role("gridcell", name=re.compile("you can go here"))
+
+
+def fitting(page: Page) -> Locator:
+    """The spaces of the parchment where the card, as it is held, may be laid."""
+    parchment = page.get_by_role("grid", name=re.compile("parchment"))
+    return parchment.get_by_role("gridcell", name=re.compile("the card fits here"))
+
+
+def claimable(page: Page) -> Locator:
+    return page.get_by_role("gridcell", name=re.compile("Otoma can claim here"))
+
+
+def offered(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^Take "))
+
+
+def dealt(page: Page) -> Locator:
+    cards = page.get_by_role("list", name="Presumption cards dealt to you")
+    return cards.get_by_role("button")
+
+
+def shows_step(page: Page, step: int) -> Locator:
+    """The log's line of a step: the page knows of it."""
+    return page.locator(f"a[href$='step={step}']")
+
+
+def awaited(page: Page, table: str, seat: int = 0) -> int | None:
+    """The step at which the seat owes a decision, once the page shows it; None when it is over."""
+    until = monotonic() + PATIENCE
+    while monotonic() < until:
+        now = position(page, table, seat)
+        if now["view"]["result"] is not None:
+            return None
+        if now["choices"] is not None:
+            step: int = now["step"]
+            if step > 0:
+                shows_step(page, step).first.wait_for(state="attached")
+            return step
+        page.wait_for_timeout(10)
+    raise AssertionError("nobody's turn came")
+
+
+def arrived(page: Page, table: str, step: int, seat: int = 0) -> None:
+    """Until the decision of a step is part of the match."""
+    until = monotonic() + PATIENCE
+    while position(page, table, seat)["step"] == step:
+        assert monotonic() < until, "the decision did not arrive"
+        page.wait_for_timeout(10)
+
+
+def make_it(page: Page, number: int, press: Press, told: Told) -> None:
+    """Whatever the page asks for now."""
+    anything = reachable(page).or_(fitting(page)).or_(claimable(page)).or_(offered(page))
+    buttons = page.get_by_role("button", name=re.compile("^(Keep these two|Rest)$"))
+    anything.or_(buttons).first.wait_for()
+    if dealt(page).count() > 0:
+        told("keep")
+        press(dealt(page).nth(0))
+        press(dealt(page).nth(2))
+        press(page.get_by_role("button", name="Keep these two"))
+    elif reachable(page).count() > 0:
+        told("go")
+        press(reachable(page).nth(number * 7 % reachable(page).count()))
+    elif claimable(page).count() > 0:
+        told("otoma claims")
+        press(claimable(page).first)
+    elif offered(page).count() > 0:
+        exchange = page.get_by_role("button", name="Exchange a card")
+        told("lagoon" if exchange.count() > 0 else "card")
+        if exchange.count() > 0 and number % 2:
+            press(exchange)
+            told("exchange")
+            press(page.get_by_role("button", name=re.compile("under the deck")).first)
+        else:
+            press(offered(page).nth(number % offered(page).count()))
+    else:
+        _act(page, number, press, told)
+
+
+def _act(page: Page, number: int, press: Press, told: Told) -> None:
+    claim = page.get_by_role("button", name=re.compile(r"^Claim( \(|$)"))
+    if claim.count() > 0:
+        told("claim")
+        press(claim)
+    elif turned_until_it_fits(page, press):
+        space = fitting(page).nth(number * 3 % fitting(page).count())
+        press(space)
+        told("map")
+        press(page.get_by_role("button", name="Map", exact=True))
+    else:
+        told("rest")
+        press(page.get_by_role("button", name="Rest"))
+
+
+def turned_until_it_fits(page: Page, press: Press) -> bool:
+    turn = page.get_by_role("button", name="Turn", exact=True)
+    for _ in range(4):
+        if fitting(page).count() > 0:
+            return True
+        if turn.count() == 0:
+            return False
+        press(turn)
+    return False
+
+
+def play_whole_match(page: Page, table: str, press: Press, told: Told = nothing) -> int:
+    """Until the end; says how many decisions were made on the page."""
+    for number in range(200):
+        step = awaited(page, table)
+        if step is None:
+            expect(page.get_by_role("heading", level=2).first).to_have_text(END)
+            return number
+        make_it(page, number, press, told)
+        arrived(page, table, step)
+    raise AssertionError("the match does not end")
+
+
+def until(page: Page, seats: tuple[dict[str, str], ...], wanted: Callable[[Any], bool]) -> str:
+    """A table in a position that is wanted of the first seat, brought about over the API."""
+    chance = Random(len(seats))
+    people = [at for at, seat in enumerate(seats) if seat["kind"] != "bot"]
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
+        table = open_table(page, "misterra", *seats)
+        result = None
+        while result is None and monotonic() < end:
+            for seat in people:
+                now = {"table": table, **position(page, table, seat)}
+                result = now["view"]["result"]
+                if now["choices"] is None:
+                    continue
+                if seat == 0 and wanted(now):
+                    return table
+                move = _some_move(now["choices"]["moves"], chance)
+                play(page, table, seat, now["step"], move)
+    raise AssertionError("no match came to such a position")
+
+
+def _some_move(moves: list[str], chance: Random) -> str:
+    """Any, but no exchange of cards, and rather a claim or a map than a rest."""
+    if "claim" in moves and chance.random() < 0.8:
+        return "claim"
+    maps = [move for move in moves if move.startswith("map")]
+    return chance.choice(maps or [move for move in moves if not move.startswith("tuck")])
+
+
+def play(page: Page, table: str, seat: int, step: int, move: str) -> None:
+    command = {"command": f"{table}-{step}-{seat}", "seat": seat, "move": move}
+    ask(page, f"/tables/{table}/moves", command)

@@ -1,0 +1,218 @@
+"""Whole matches of Maps of Misterra in the browser: alone, with a bot, by finger, by keyboard."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.misterra_play import (
+    arrived,
+    awaited,
+    dealt,
+    make_it,
+    offered,
+    play_whole_match,
+    press_with_finger,
+    press_with_mouse,
+    turned_until_it_fits,
+)
+from tests.browser.tables import ME, RANDOM, open_table, position
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def written(points: int) -> str:
+    return str(points).replace("-", MINUS)
+
+
+def test_alone_against_otoma_with_the_mouse(page: Page) -> None:
+    table = open_table(page, "misterra", ME)
+    page.goto(f"/t/{table}")
+    decisions = play_whole_match(page, table, press_with_mouse)
+    assert decisions > 40
+    result = position(page, table, 0)["view"]["result"]
+    scores = page.get_by_role("table").filter(has_text="Total")
+    for line, points in result["scores"][0]:
+        name = {"empty": "Completeness", "otoma": "Otoma", "fidelity": "Fidelity"}.get(line)
+        if name is not None:
+            expect(scores.get_by_role("row", name=name)).to_contain_text(written(points))
+    expect(scores.get_by_role("row", name="Total")).to_contain_text(written(result["totals"][0]))
+    expect(page.get_by_text("Your title")).to_be_visible()
+    for word in result["titles"]:
+        spelt = word.replace("_", "-")
+        expect(page.get_by_text(re.compile(spelt, re.IGNORECASE)).first).to_be_visible()
+
+
+def test_against_a_bot(page: Page) -> None:
+    table = open_table(page, "misterra", ME, RANDOM)
+    page.goto(f"/t/{table}")
+    assert play_whole_match(page, table, press_with_mouse) > 30
+    view = position(page, table, 0)["view"]
+    scores = page.get_by_role("table").filter(has_text="Total")
+    for total in view["result"]["totals"]:
+        expect(scores.get_by_role("row", name="Total")).to_contain_text(written(total))
+    # What the other had presumed is shown now.
+    for card in view["players"][1]["presumptions"]:
+        expect(scores).to_contain_text(f"{card['card']}. ")
+
+
+@pytest.fixture
+def phone(browser: Browser, base_url: str) -> Iterator[Page]:
+    with browser.new_context(
+        base_url=base_url,
+        locale="en-GB",
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+    ) as context:
+        yield context.new_page()
+
+
+def test_by_finger_on_a_phone(phone: Page) -> None:
+    table = open_table(phone, "misterra", ME)
+    phone.goto(f"/t/{table}")
+    for number in range(25):
+        step = awaited(phone, table)
+        assert step is not None, "it cannot be over yet"
+        make_it(phone, number, press_with_finger, lambda state: at_the_thumb(phone, state))
+        arrived(phone, table, step)
+        assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
+
+
+def at_the_thumb(page: Page, state: str) -> None:
+    """The buttons of a decision are in view and large enough for a finger."""
+    if state == "map":
+        expect(page.get_by_role("button", name="Map", exact=True)).to_be_in_viewport(ratio=1)
+    for button in page.get_by_role("group", name="Actions").get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 43.9
+
+
+def test_a_second_tap_on_the_card_maps_it(phone: Page) -> None:
+    table = open_table(phone, "misterra", ME)
+    phone.goto(f"/t/{table}")
+    number = 0
+    while (step := awaited(phone, table)) is not None:
+        if phone.get_by_role("button", name="Map", exact=True).count() > 0:
+            break
+        make_it(phone, number, press_with_finger, lambda state: None)
+        arrived(phone, table, step)
+        number += 1
+    assert turned_until_it_fits(phone, press_with_finger)
+    space = phone.locator(".parchment").get_by_role("gridcell", name=re.compile("fits here")).first
+    space.tap()
+    set_down = phone.locator(".parchment .ghost.down")
+    expect(set_down).to_have_count(1)
+    # The same tap twice by accident is not a yes.
+    space.tap()
+    assert position(phone, table, 0)["step"] == step
+    phone.wait_for_timeout(400)
+    phone.locator(".parchment [role=gridcell][tabindex='0']").tap()
+    assert step is not None
+    arrived(phone, table, step)
+
+
+# The keyboard alone.
+
+
+def focused(page: Page) -> Locator:
+    return page.locator(":focus")
+
+
+def tab_to(page: Page, target: Locator) -> None:
+    for _ in range(60):
+        if target.evaluate("node => node === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the keyboard does not get there")
+
+
+def walk_to(page: Page, goal: Locator) -> None:
+    """With the arrows, from the space that has the focus."""
+    expect(page.locator("[role=gridcell]:focus")).to_have_count(1)
+    here, there = (place(focused(page)), place(goal))
+    down, right = there[0] - here[0], there[1] - here[1]
+    for key, times in (
+        ("ArrowDown", down),
+        ("ArrowUp", -down),
+        ("ArrowRight", right),
+        ("ArrowLeft", -right),
+    ):
+        for _ in range(times):
+            page.keyboard.press(key)
+    expect(focused(page)).to_have_attribute("data-place", goal.get_attribute("data-place") or "")
+
+
+def place(cell: Locator) -> tuple[int, int]:
+    name = cell.get_attribute("data-place") or ""
+    if name.startswith("beach"):
+        return int(name[5:]) - 1, 5
+    return int(name[1:]) - 1, ord(name[0]) - 65
+
+
+def by_keyboard(page: Page, number: int) -> None:
+    """One decision; the focus is where the decision begins."""
+    island = page.locator(".island [role=gridcell]:focus")
+    parchment = page.locator(".parchment [role=gridcell]:focus")
+    cards = page.locator(".dealt :focus").or_(page.locator(".display :focus"))
+    actions = page.locator(".actions :focus")
+    island.or_(parchment).or_(cards).or_(actions).wait_for(state="attached")
+    if dealt(page).count() > 0:
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        tab_to(page, page.get_by_role("button", name="Keep these two"))
+        page.keyboard.press("Enter")
+    elif island.count() > 0:
+        can = re.compile("you can go here|Otoma can claim here")
+        lit = page.get_by_role("gridcell", name=can)
+        walk_to(page, lit.nth(number * 5 % lit.count()))
+        page.keyboard.press("Enter")
+    elif offered(page).count() > 0:
+        for _ in range(number % 3):
+            page.keyboard.press("Tab")
+        tab_to(page, offered(page).nth(number % 3 % offered(page).count()))
+        page.keyboard.press("Enter")
+    elif parchment.count() > 0:
+        _lay_by_keyboard(page, number)
+    else:
+        page.keyboard.press("Enter")
+
+
+def _lay_by_keyboard(page: Page, number: int) -> None:
+    fits = page.locator(".parchment").get_by_role("gridcell", name=re.compile("card fits here"))
+    for _ in range(4):
+        if fits.count() > 0:
+            break
+        page.keyboard.press("r")
+    if number % 4 == 0:
+        # Put away by Esc, and set down again: still in hand.
+        walk_to(page, fits.nth(number % fits.count()))
+        page.keyboard.press("Escape")
+        expect(page.locator(".ghost")).to_have_count(0)
+        page.keyboard.press("Enter")
+        expect(page.locator(".parchment .ghost.down")).to_have_count(1)
+    else:
+        walk_to(page, fits.nth(number % fits.count()))
+    expect(focused(page)).to_have_attribute("aria-label", re.compile("the card fits here; "))
+    page.keyboard.press("Enter")
+
+
+def test_the_keyboard_alone(page: Page) -> None:
+    table = open_table(page, "misterra", ME)
+    page.goto(f"/t/{table}")
+    dealt(page).first.wait_for()
+    tab_to(page, dealt(page).first)
+    for number in range(200):
+        step = awaited(page, table)
+        if step is None:
+            break
+        by_keyboard(page, number)
+        arrived(page, table, step)
+    expect(page.get_by_role("heading", name="Your map is finished")).to_be_focused()
+    # And on to the next match.
+    tab_to(page, page.get_by_role("button", name="Play again"))
+    page.keyboard.press("Enter")
+    dealt(page).first.wait_for()
