@@ -1,5 +1,4 @@
 import { words } from './i18n';
-import { course } from './turn';
 import type { Choices, View } from './view';
 
 /** What is asked of this seat now. */
@@ -17,5 +16,5 @@ export function task(view: View, choices: Choices): string {
 }
 
 export function moment(view: View): string {
-  return view.result !== null ? words().prompt.over : words().moment(view.pile, course(view).left);
+  return view.result !== null ? words().prompt.over : words().moment(view.pile);
 }

@@ -8,8 +8,7 @@ const AHEAD = 46;
 /** A tile dragged from the hand onto the board; set down where it is let go. */
 export class Carrying {
   #from: Point | null = null;
-  /** Whether what happened since the last press was more than a click. */
-  carried = false;
+  #carried = false;
 
   constructor(
     private readonly picking: Picking,
@@ -18,7 +17,7 @@ export class Carrying {
 
   press(event: PointerEvent): void {
     this.#from = { x: event.clientX, y: event.clientY };
-    this.carried = false;
+    this.#carried = false;
     // The pointer soon leaves the tile; what it does on the way is still the tile's.
     if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
   }
@@ -26,9 +25,9 @@ export class Carrying {
   move(event: PointerEvent, tile: string): void {
     const { picking, lookout } = this;
     if (this.#from === null) return;
-    if (!this.carried) {
+    if (!this.#carried) {
       if (Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) <= STILL) return;
-      this.carried = true;
+      this.#carried = true;
       if (picking.held !== tile) picking.take(tile);
     }
     picking.down = false;
@@ -37,8 +36,17 @@ export class Carrying {
 
   drop(event: PointerEvent): void {
     this.#from = null;
-    if (!this.carried) return;
-    if (event.type === 'pointercancel') this.picking.point(null);
+    if (!this.#carried) return;
+    if (event.type === 'pointercancel') {
+      this.#carried = false;
+      this.picking.point(null);
+    }
     this.picking.down = this.picking.at !== null;
+  }
+
+  /** A click takes the tile or puts it away; the one that ends a drag does not. */
+  click(tile: string): void {
+    if (!this.#carried) this.picking.take(tile);
+    this.#carried = false;
   }
 }

@@ -20,7 +20,7 @@ export const en = {
     waiting: (name: string) => `${name} is playing.`,
     over: 'The match is over.',
   },
-  moment: (pile: number, left: number) => (pile > 0 ? `Pile: ${pile}` : `Last tiles: ${left}`),
+  moment: (pile: number) => `Pile: ${pile}`,
   tracker: {
     label: 'This turn',
     steps: { lift: 'lift a tile', back: 'put it back', play: 'play a tile', draw: 'draw one' },

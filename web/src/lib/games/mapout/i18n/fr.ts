@@ -20,7 +20,7 @@ export const fr: Words = {
     waiting: (name) => `${name} joue.`,
     over: 'La partie est terminée.',
   },
-  moment: (pile, left) => (pile > 0 ? `Pioche\u00a0: ${pile}` : `Dernières tuiles\u00a0: ${left}`),
+  moment: (pile) => `Pioche\u00a0: ${pile}`,
   tracker: {
     label: 'Ce tour',
     steps: { lift: 'soulever une tuile', back: 'la reposer', play: 'jouer une tuile', draw: 'piocher' },

@@ -20,7 +20,7 @@ export const nl: Words = {
     waiting: (name) => `${name} is aan de beurt.`,
     over: 'Het spel is afgelopen.',
   },
-  moment: (pile, left) => (pile > 0 ? `Trekstapel: ${pile}` : `Laatste tegels: ${left}`),
+  moment: (pile) => `Trekstapel: ${pile}`,
   tracker: {
     label: 'Deze beurt',
     steps: { lift: 'neem een tegel op', back: 'leg hem terug', play: 'speel een tegel', draw: 'trek er een' },
