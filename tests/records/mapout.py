@@ -36,7 +36,7 @@ def _places_after(world: MapOutState, move: Move) -> int:
     after = world.board.lay(box.face(move.tile, move.turns), move.space)
     lying = {face.tile for face in after.tiles.values()}
     left = [face for faces in box.faces for face in faces if face.tile not in lying]
-    return sum(1 for _ in after.places(left))
+    return len(after.places(left))
 
 
 def positions(match: Match[Any]) -> Iterator[MapOutState]:
@@ -106,7 +106,7 @@ def _starting_tiles_locked(match: Match[Any], steps: int) -> bool:
     state = match.at(steps)
     assert isinstance(state, MapOutState)
     board = state.board
-    return all(board.is_locked(space) for space in board.tiles)
+    return all(board.locked(*space) for space in board.tiles)
 
 
 def never_joined(match: Match[Any]) -> bool:

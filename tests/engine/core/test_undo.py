@@ -9,8 +9,8 @@ import pytest
 
 from mapmakers.engine.core import FastChance, Match, Record, Refused
 from mapmakers.engine.core.replay import verify
-from mapmakers.engine.games.mapout.choices import Stage
 from mapmakers.engine.games.mapout.state import MapOutState
+from mapmakers.engine.games.mapout.turns import FRESH
 from tests.engine.contract import dump
 from tests.engine.core.samples import begun, play_on
 
@@ -127,7 +127,7 @@ def to_a_turn(match: Match[Any], wanted: Callable[[MapOutState], bool]) -> MapOu
         state = match.state
         assert isinstance(state, MapOutState)
         assert state.waiting, "no such turn in this match"
-        if state.stage == Stage.FRESH and wanted(state):
+        if state.stage == FRESH and wanted(state):
             return state
         match.play(state.turn, state.legal(state.turn).sample(chance))
 

@@ -2,6 +2,9 @@
 
 A hex is (q, r): q grows to the east, r to the south-east. Its six sides are numbered clockwise from
 the east, and so are the steps over them.
+
+A hex also has a packed form, one number, for rules that look at many: a step is a sum, and numbers
+in order are hexes in reading order.
 """
 
 from __future__ import annotations
@@ -9,6 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from math import isqrt
+from typing import Final
+
+from mypy_extensions import i64
 
 Hex = tuple[int, int]
 Hexes = frozenset[Hex]
@@ -19,8 +25,45 @@ CENTRE: Hex = (0, 0)
 SIDES = range(6)
 STEPS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The way over each side."""
-OPPOSITE = (3, 4, 5, 0, 1, 2)
+OPPOSITE: Final[tuple[int, ...]] = (3, 4, 5, 0, 1, 2)
 """The side by which a hex is entered that was left over a side of the one before."""
+
+Space = i64
+"""A packed hex."""
+FARTHEST: Final = 1_000_000_001
+"""How far from the centre, either way, a hex can be packed."""
+_ROW: Final = 1 << 31
+_HALF_ROW: Final = 1 << 30
+STEP: Final[tuple[int, ...]] = tuple(r * _ROW + q for q, r in STEPS)
+"""What a step over each side adds to a packed hex."""
+NO_SPACE: Final = 1 << 62
+"""Stands for no packed hex at all."""
+
+
+def can_pack(space: Hex) -> bool:
+    """Whether the hex lies near enough to the centre to be packed."""
+    q, r = space
+    return -FARTHEST <= q <= FARTHEST and -FARTHEST <= r <= FARTHEST
+
+
+def packed(space: Hex) -> Space:
+    """The hex as one number."""
+    if not can_pack(space):
+        raise ValueError(f"{space} is more than {FARTHEST} spaces from the centre")
+    q, r = space
+    return r * _ROW + q
+
+
+def unpacked(space: Space) -> Hex:
+    """The way back from `packed`."""
+    r = (space + _HALF_ROW) // _ROW
+    return space - r * _ROW, r
+
+
+def apart(one: Space, other: Space) -> bool:
+    """Whether two packed hexes are neither the same nor neighbours."""
+    way = other - one if other > one else one - other
+    return way > 1 and way != _ROW and way != _ROW - 1
 
 
 def both(some: Hexes, others: Hexes) -> Hexes:

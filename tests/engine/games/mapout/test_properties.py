@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mapmakers.engine.boards.hexes import Hex, turn
+from mapmakers.engine.boards.hexes import Hex, turn, unpacked
 from mapmakers.engine.core import FastChance, Match
 from mapmakers.engine.games.mapout import MAP_OUT, Board, MapOutState, Move
+from mapmakers.engine.games.mapout.turns import STAGES
 from tests.engine.contract import Table, play_match
 from tests.engine.games.mapout import oracle
 from tests.engine.games.mapout.oracle import Plain
@@ -54,7 +55,7 @@ def assert_as_the_oracle(state: MapOutState) -> None:
     tiles = [MAP_OUT.box.tiles[tile].id for tile in state.tiles_of(state.turn)]
     lifted = MAP_OUT.box.tiles[state.lifted].id
     assert decided(state) == oracle.decisions(
-        plain(state.board), tiles, state.stage.name.lower(), lifted, state.origin
+        plain(state.board), tiles, STAGES[state.stage], lifted, unpacked(state.origin)
     )
 
 

@@ -111,7 +111,7 @@ def test_a_biome_in_two_parts_of_a_tile_is_one_area() -> None:
 def test_an_end_tile_earns_nothing_for_its_connection() -> None:
     state = table(JOINED, ["end-04"], ["road-05"])
     play(state, "play end-04 1,-2 1")
-    assert state.scores[0]._asdict() == {"roads": 0, "moved": 0, "ends": 4, "split_ends": 0}
+    assert state.scores[0].sheet == {"roads": 0, "moved": 0, "ends": 4, "split_ends": 0}
 
 
 LEAF = Board.of([*JOINED.lying, ("road-06", -1, 1, 1)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mapmakers.engine.boards.hexes import unpacked
 from mapmakers.engine.core import FastChance, Refused, ToldChance
 from mapmakers.engine.games.mapout import MAP_OUT, Board, MapOutState, Move
 from tests.engine.games.mapout.boards import CLOSED, FULL, JOINED, NARROW, TIGHT
@@ -125,7 +126,9 @@ def test_no_play_that_leaves_the_lifted_tile_without_a_place() -> None:
 
 
 def _back_where_it_was(state: MapOutState, tile: str) -> set[tuple[int, int, int]]:
-    return {(q, r, turns) for q, r, turns in state.board.legal(tile) if (q, r) == state.origin}
+    return {
+        (q, r, turns) for q, r, turns in state.board.legal(tile) if (q, r) == unpacked(state.origin)
+    }
 
 
 @pytest.mark.clause("O4.5")

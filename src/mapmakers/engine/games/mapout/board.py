@@ -1,25 +1,36 @@
-"""The tiles that lie on the plane, and where another may lie.
+"""The tiles that lie on the plane, and what the rules say about them.
 
-A board is a value: laying a tile or lifting one makes a new board. Beside its tiles it keeps, for
-every empty space that touches one, what may not lie there: so whether a tile fits a space is one
-comparison of bits.
+A board is a value: laying a tile or lifting one makes a new board. Hexes are (q, r) here; the plane
+below has their packed form.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from typing import Final, final
 
-from mapmakers.engine.boards.hexes import OPPOSITE, SIDES, Hex, around, in_reading_order
+from mapmakers.engine.boards.hexes import (
+    OPPOSITE,
+    SIDES,
+    Hex,
+    Space,
+    around,
+    can_pack,
+    packed,
+    unpacked,
+)
 from mapmakers.engine.core.refusal import Fault, Refused
 from mapmakers.engine.games.mapout import drawing, scoring
 from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.owners_file import STANDARD
-from mapmakers.engine.games.mapout.tiles import AWAY, LEADS_IN, Bits, Face
+from mapmakers.engine.games.mapout.plane import NO_TILES, Plane, is_locked
+from mapmakers.engine.games.mapout.tiles import LEADS_IN, Face
 
 Lying = tuple[str, int, int, int]
 """A tile on the board: its id, q, r, and its turns clockwise."""
 
 
+@final
 class Board:
     """Tiles on a plane without end.
 
@@ -30,81 +41,107 @@ class Board:
     [(0, -1, 1), (1, -1, 2)]
     """
 
-    __slots__ = ("box", "spaces", "tiles")
+    __slots__ = ("box", "plane")
 
-    def __init__(self, box: Components, tiles: dict[Hex, Face], spaces: dict[Hex, Bits]) -> None:
-        self.box = box
-        self.tiles = tiles
-        self.spaces = spaces
-        """The empty spaces that touch a tile, and what may not lie there."""
+    def __init__(self, box: Components, plane: Plane) -> None:
+        self.box: Final = box
+        self.plane: Final = plane
 
     @classmethod
     def of(cls, lying: Iterable[Lying], box: Components = STANDARD) -> Board:
         """These tiles, whether or not the rules would ever bring them there."""
-        board = cls(box, {}, {})
+        plane = NO_TILES
+        laid: set[int] = set()
         for tile_id, q, r, turns in lying:
-            if (q, r) in board.tiles:
+            face = box.face(tile_id, turns)
+            if plane.face_at(packed((q, r))) is not None:
                 raise ValueError(f"two tiles on the space ({q}, {r})")
-            board = board.lay(box.face(tile_id, turns), (q, r))
-        if len({face.tile for face in board.tiles.values()}) < len(board.tiles):
-            raise ValueError("the same tile lies there twice")
-        return board
+            if face.place in laid:
+                raise ValueError("the same tile lies there twice")
+            laid.add(face.place)
+            plane = plane.laid(face, packed((q, r)))
+        return Board(box, plane)
+
+    @property
+    def tiles(self) -> dict[Hex, Face]:
+        """Every tile by where it lies, in reading order."""
+        found: dict[Hex, Face] = {}
+        for spot in self.plane.spots:
+            if spot.face is not None:
+                found[unpacked(spot.space)] = spot.face
+        return found
 
     @property
     def lying(self) -> tuple[Lying, ...]:
         """Every tile on the board, in reading order."""
-        tiles = self.tiles
-        return tuple(
-            (tiles[space].tile.id, *space, tiles[space].turns) for space in in_reading_order(tiles)
-        )
+        return tuple([(face.id, q, r, face.turns) for (q, r), face in self.tiles.items()])
+
+    @property
+    def open_ends(self) -> tuple[Hex, ...]:
+        """The empty spaces into which a road leads, in reading order."""
+        return tuple([unpacked(spot.space) for spot in self.plane.open()])
 
     # What the rules ask
 
     def legal(self, tile_id: str) -> set[tuple[int, int, int]]:
         """Every (q, r, turns) where the tile may lie; turns that look alike by the lowest."""
         faces = self.box.faces[self.box.place[tile_id]]
-        return {(*space, face.turns) for face, space in self.places(faces)}
+        return {(q, r, face.turns) for face, (q, r) in self.places(faces)}
+
+    def places(self, faces: Iterable[Face]) -> list[tuple[Face, Hex]]:
+        """Each of these faces on each space where it may lie."""
+        return [
+            (face, unpacked(spot.space))
+            for spot in self.plane.open()
+            for face in faces
+            if not face.has & spot.bans
+        ]
 
     def points(self, tile_id: str, q: int, r: int, turns: int) -> int:
         """What playing the tile there is worth; refused where it may not lie."""
         face = self.box.face(tile_id, turns)
         self.refuse(face, (q, r))
-        return scoring.points(self.tiles, face, (q, r))
+        return scoring.points(self.plane, face, packed((q, r)))
 
     def locked(self, q: int, r: int) -> bool:
         """Whether the tile there is locked: an End Tile, or two connections or more (O4.1)."""
-        if (q, r) not in self.tiles:
-            raise ValueError(f"no tile lies on ({q}, {r})")
-        return self.is_locked((q, r))
-
-    def is_locked(self, space: Hex) -> bool:
-        return self.tiles[space].is_end or len(self.connected(space)) > 1
+        self._lying_at((q, r))
+        spot = self.plane.at(packed((q, r)))
+        return spot is not None and is_locked(self.plane, spot)
 
     def connected(self, space: Hex) -> list[Hex]:
         """The neighbours to which the tile there has a connection (O1.5)."""
-        return scoring.connected(self.tiles, self.tiles[space], space)
+        found = self.plane.connected(self._lying_at(space), packed(space))
+        return [unpacked(beyond) for beyond in found]
 
-    def fits(self, face: Face, space: Hex) -> bool:
+    def _lying_at(self, space: Hex) -> Face:
+        face = self.plane.face_at(packed(space)) if can_pack(space) else None
+        if face is None:
+            raise ValueError(f"no tile lies on {space}")
+        return face
+
+    def fits(self, face: Face, space: Space) -> bool:
         """Whether the tile may lie there (O3)."""
-        bans = self.spaces.get(space, 0)
+        bans = self.plane.bans_at(space)
         return not face.has & bans and bans & LEADS_IN != 0
 
-    def places(self, faces: Iterable[Face]) -> Iterator[tuple[Face, Hex]]:
-        """Each of these faces on each space where it may lie."""
-        for space, bans in self.spaces.items():
-            if bans & LEADS_IN:
-                for face in faces:
-                    if not face.has & bans:
-                        yield face, space
+    def refuse(self, face: Face, space: Hex) -> None:
+        """Raise Refused with every fault of the place; nothing where the tile may lie there."""
+        if not can_pack(space) or not self.fits(face, packed(space)):
+            faults = self.faults(face, space)
+            clause, cells = faults[0]
+            raise Refused(clause, cells, faults[1:])
 
     def faults(self, face: Face, space: Hex) -> tuple[Fault, ...]:
         """Every rule of placement that the tile would break there (O3.6)."""
-        if space in self.tiles:
+        tiles = self.tiles
+        if space in tiles:
             return (("O3.1", (space,)),)
-        roads, biomes = [], []
+        roads: list[Hex] = []
+        biomes: list[Hex] = []
         connected = False
         for side, beyond in zip(SIDES, around(space), strict=True):
-            neighbour = self.tiles.get(beyond)
+            neighbour = tiles.get(beyond)
             if neighbour is None:
                 continue
             road, other_road = side in face.roads, OPPOSITE[side] in neighbour.roads
@@ -122,63 +159,51 @@ class Board:
             found.append(("O3.4", (space,)))
         return tuple(found)
 
-    def refuse(self, face: Face, space: Hex) -> None:
-        """Raise Refused with every fault of the place; nothing where the tile may lie there."""
-        if not self.fits(face, space):
-            (clause, cells), *also = self.faults(face, space)
-            raise Refused(clause, cells, tuple(also))
+    def can_lift(self, space: Space) -> bool:
+        """Whether the tile there may be lifted, whatever comes after (O4)."""
+        return not self._lift_fault(space)[0]
 
-    def refuse_lift(self, space: Hex) -> None:
-        """Raise Refused where the tile there may not be lifted, whatever comes after (O4)."""
-        face = self.tiles.get(space)
+    def refuse_lift(self, space: Space) -> None:
+        """Raise Refused where the tile there may not be lifted, whatever comes after."""
+        clause, cells = self._lift_fault(space)
+        if clause:
+            raise Refused(clause, tuple([unpacked(cell) for cell in cells]))
+
+    def _lift_fault(self, space: Space) -> tuple[str, list[int]]:
+        """The clause that forbids the lift, and where; empty where none does."""
+        plane = self.plane
+        face = plane.face_at(space)
         if face is None:
-            raise Refused("O4.2", (space,))
-        connected = self.connected(space)
+            return "O4.2", [space]
+        connected = plane.connected(face, space)
         if face.is_end or len(connected) > 1:
-            raise Refused("O4.1", (space, *connected))
+            return "O4.1", [space, *connected]
         for beyond in connected:
-            if not self.tiles[beyond].is_starting and len(self.connected(beyond)) == 1:
-                raise Refused("O4.3", (beyond,))
+            neighbour = plane.face_at(beyond)
+            assert neighbour is not None
+            if not neighbour.is_starting and len(plane.connected(neighbour, beyond)) == 1:
+                return "O4.3", [beyond]
+        return "", []
 
     # What becomes of it
 
     def lay(self, face: Face, space: Hex) -> Board:
         """The board with this tile on an empty space; whether it may lie there is asked before."""
-        tiles, spaces = self.tiles.copy(), self.spaces.copy()
-        tiles[space] = face
-        spaces.pop(space, None)
-        for beyond, bans in zip(around(space), face.bans, strict=True):
-            if beyond not in tiles:
-                spaces[beyond] = spaces.get(beyond, 0) | bans
-        return Board(self.box, tiles, spaces)
+        return Board(self.box, self.plane.laid(face, packed(space)))
 
     def lift(self, space: Hex) -> Board:
         """The board without the tile on this space."""
-        tiles, spaces = self.tiles.copy(), self.spaces.copy()
-        del tiles[space]
-        bans_here = 0
-        for side, beyond in zip(SIDES, around(space), strict=True):
-            neighbour = tiles.get(beyond)
-            if neighbour is not None:
-                bans_here |= neighbour.bans[OPPOSITE[side]]
-            elif left := spaces[beyond] & AWAY[side]:
-                spaces[beyond] = left
-            else:
-                del spaces[beyond]
-        if bans_here:
-            spaces[space] = bans_here
-        return Board(self.box, tiles, spaces)
+        return Board(self.box, self.plane.lifted(packed(space)))
 
     # How it is written
 
     @classmethod
     def parse(cls, text: str, box: Components = STANDARD) -> Board:
         """The board of a drawing: the way back of `str`."""
-        return cls.of(drawing.parse(text, box), box)
+        return Board.of(drawing.parse(text, box), box)
 
     def __str__(self) -> str:
-        open_ends = [space for space, bans in self.spaces.items() if bans & LEADS_IN]
-        return drawing.draw(self.tiles, open_ends)
+        return drawing.draw(self.tiles, self.open_ends)
 
     def __repr__(self) -> str:
         return f"Board.of({list(self.lying)!r})"

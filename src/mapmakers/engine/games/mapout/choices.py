@@ -2,96 +2,115 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from enum import IntEnum
+from collections.abc import Iterator
+from typing import Final, final
 
-from mapmakers.engine.boards.hexes import Hex, in_reading_order
+from mypy_extensions import i64
+
+from mapmakers.engine.boards.hexes import NO_SPACE, Space, packed, unpacked
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout.board import Board
 from mapmakers.engine.games.mapout.completion import (
-    can_lie,
     can_lift,
     can_play,
-    far_from,
-    lies_where,
+    leaves_room,
+    places,
     refuse_lift,
 )
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PASSING, PLAY, Move
-from mapmakers.engine.games.mapout.tiles import LEADS_IN, Face
+from mapmakers.engine.games.mapout.plane import Spot
+from mapmakers.engine.games.mapout.tiles import Face
+from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED
 
-Choice = tuple[str, Face | None, Hex]
-"""A verb, the face to lay or lift, if any, and where."""
-
-NO_TILE = -1
-TRIES = 60
+TRIES: Final = 60
 """How often sampling guesses before it looks up what is legal."""
 
 
-class Stage(IntEnum):
-    """How far a turn has come (O5.1)."""
+@final
+class Choice:
+    """A decision in the engine's own terms: a verb, the face to lay or lift, if any, and where."""
 
-    FRESH = 0
-    """Nothing done: lift, play, or pass."""
-    HELD = 1
-    """A tile is lifted and none played: put it back, or play."""
-    RETURNED = 2
-    """The lifted tile is back: play."""
-    PLAYED = 3
-    """A tile is played while another is lifted: put that one back."""
+    __slots__ = ("face", "space", "verb")
+
+    def __init__(self, verb: str, face: Face | None, space: Space) -> None:
+        self.verb: Final = verb
+        self.face: Final = face
+        self.space: Final = space
+
+    def move(self) -> Move:
+        face = self.face
+        if face is None:
+            return PASSING
+        if self.verb == LIFT:
+            return Move(LIFT, face.id)
+        q, r = unpacked(self.space)
+        return Move(self.verb, face.id, q, r, face.turns)
 
 
+TO_PASS: Final = Choice(PASS, None, NO_SPACE)
+
+
+@final
 class Choices:
     """What a player may do at one moment of a turn, which can be completed after each of them."""
 
     __slots__ = ("_board", "_found", "_lifted", "_origin", "_stage", "_tiles")
 
     def __init__(
-        self, board: Board, hand: Sequence[int], stage: Stage, lifted: int, origin: Hex
+        self, board: Board, hand: tuple[int, ...], stage: int, lifted: int, origin: Space
     ) -> None:
         """`hand` are the tiles that can be played, `lifted` the one lifted from `origin`."""
         self._board = board
         self._tiles = hand
         self._stage = stage
-        self._lifted = lifted if stage == Stage.HELD or stage == Stage.PLAYED else NO_TILE
+        self._lifted = lifted if stage in (HELD, PLAYED) else NO_TILE
         self._origin = origin
         self._found: list[Choice] | None = None
 
-    @property
     def _hand(self) -> list[Face]:
         """The faces that can be played."""
         faces = self._board.box.faces
-        return [face for tile in self._tiles for face in faces[tile]]
+        found: list[Face] = []
+        for tile in self._tiles:
+            found.extend(faces[tile])
+        return found
 
-    @property
-    def _returning(self) -> tuple[Face, ...]:
+    def _returning(self) -> list[Face]:
         """The faces of the lifted tile."""
-        return () if self._lifted == NO_TILE else self._board.box.faces[self._lifted]
+        return [] if self._lifted == NO_TILE else self._board.box.faces[self._lifted]
 
     # One decision
 
     def refuse(self, move: Move) -> None:
         """Raise Refused with the clause that the move breaks; nothing where it is legal."""
-        if move.verb == PLAY:
-            self._refuse_play(move)
-        elif move.verb == BACK:
-            self._refuse_back(move)
-        elif move.verb == LIFT:
-            self._refuse_lift(move)
-        elif move.verb == PASS:
-            self._refuse_pass()
-        else:
-            raise Refused("O5.1")
+        self.choice_of(move)
 
-    def _refuse_play(self, move: Move) -> None:
-        if self._stage == Stage.PLAYED:
+    def choice_of(self, move: Move) -> Choice:
+        """What a move stands for; Refused where it is not legal."""
+        if move.verb == PLAY:
+            return self._play_of(move)
+        if move.verb == BACK:
+            return self._return_of(move)
+        if move.verb == LIFT:
+            return self._lift_of(move)
+        if move.verb == PASS:
+            return self._pass()
+        raise Refused("O5.1")
+
+    def _play_of(self, move: Move) -> Choice:
+        if self._stage == PLAYED:
             raise Refused("O5.1", (move.space,))
         face = self._turned(move, self._tiles, "O5.2")
         self._board.refuse(face, move.space)
-        if self._stage == Stage.HELD and not self._can_return_after(face, move.space):
-            raise Refused("O4.5", (move.space,))
+        space = packed(move.space)
+        if self._stage == HELD:
+            back = places(self._board.plane.open(), self._returning(), self._origin)
+            if not self._returns_after(face, space, back):
+                raise Refused("O4.5", (move.space,))
+        return Choice(PLAY, face, space)
 
-    def _turned(self, move: Move, tiles: Sequence[int], missing: str) -> Face:
+    def _turned(self, move: Move, tiles: tuple[int, ...], missing: str) -> Face:
         """The face that the move names; refused where the tile is not among these, or misnamed."""
         box = self._board.box
         tile = box.place.get(move.tile, NO_TILE)
@@ -102,148 +121,165 @@ class Choices:
             raise Refused("O1.6")
         return face
 
-    def _refuse_back(self, move: Move) -> None:
+    def _return_of(self, move: Move) -> Choice:
         face = self._turned(move, (self._lifted,), "O5.1")
-        if move.space == self._origin:
+        if move.space == unpacked(self._origin):
             raise Refused("O4.4", (move.space,))
         self._board.refuse(face, move.space)
-        if self._stage == Stage.HELD and not self._can_play_after(face, move.space):
-            raise Refused("O4.5", (move.space,))
+        space = packed(move.space)
+        if self._stage == HELD:
+            hand = self._hand()
+            plays = places(self._board.plane.open(), hand)
+            if not self._plays_after(face, space, hand, plays):
+                raise Refused("O4.5", (move.space,))
+        return Choice(BACK, face, space)
 
-    def _refuse_lift(self, move: Move) -> None:
-        if self._stage != Stage.FRESH:
+    def _lift_of(self, move: Move) -> Choice:
+        if self._stage != FRESH:
             raise Refused("O5.1")
-        for space, face in self._board.tiles.items():
-            if face.tile.id == move.tile:
-                refuse_lift(self._board, space, self._hand)
-                return
+        for spot in self._board.plane.spots:
+            if spot.face is not None and spot.face.id == move.tile:
+                refuse_lift(self._board, spot.space, self._hand())
+                return Choice(LIFT, spot.face, spot.space)
         raise Refused("O4.2")
 
-    def _refuse_pass(self) -> None:
-        if self._stage != Stage.FRESH:
+    def _pass(self) -> Choice:
+        if self._stage != FRESH:
             raise Refused("O5.1")
-        if can_play(self._board, self._hand):
+        if can_play(self._board, self._hand()):
             raise Refused("O5.3")
+        return TO_PASS
 
-    def _can_return_after(self, face: Face, space: Hex) -> bool:
+    def _returns_after(self, face: Face, space: Space, back: list[Spot]) -> bool:
         """Whether the lifted tile still has a place when this one is played there."""
-        return can_lie(self._board.lay(face, space), self._returning, self._origin)
+        returning = self._returning()
+        return leaves_room(self._board.plane, face, space, returning, back, self._origin)
 
-    def _can_play_after(self, face: Face, space: Hex) -> bool:
+    def _plays_after(self, face: Face, space: Space, hand: list[Face], plays: list[Spot]) -> bool:
         """Whether something can still be played when the lifted tile is put there."""
-        return can_lie(self._board.lay(face, space), self._hand)
+        return leaves_room(self._board.plane, face, space, hand, plays, NO_SPACE)
 
     # All of them
 
     def __len__(self) -> int:
-        return len(self._look_up())
+        return len(self.every())
 
     def __getitem__(self, index: int) -> Move:
-        return _move(*self._look_up()[index])
+        return self.every()[index].move()
 
     def __iter__(self) -> Iterator[Move]:
-        for choice in self._look_up():
-            yield _move(*choice)
+        return iter([choice.move() for choice in self.every()])
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Move):
             return False
         try:
-            self.refuse(move)
+            self.choice_of(move)
         except Refused:
             return False
         return True
 
     def sample(self, chance: Chance) -> Move:
-        """One of them, each equally likely: guesses first, which cost less than looking all up."""
-        if self._found is not None:
-            return self[chance.below(len(self._found))]
-        board = self._board
-        hand = self._hand if self._stage != Stage.PLAYED else []
-        faces = [*hand, *self._returning]
-        spaces = [space for space in board.spaces.items() if space[1] & LEADS_IN]
-        tiles = list(board.tiles) if self._stage == Stage.FRESH else []
-        places = len(faces) * len(spaces)
-        for _ in range(TRIES):
-            guess = chance.below(places + len(tiles))
-            if guess >= places:
-                space = tiles[guess - places]
-                if can_lift(board, space, hand):
-                    return Move(LIFT, board.tiles[space].tile.id)
-                continue
-            at, turned = divmod(guess, len(faces))
-            face = faces[turned]
-            space, bans = spaces[at]
-            if not face.has & bans and self._completes(face, space, turned >= len(hand)):
-                return _move(BACK if turned >= len(hand) else PLAY, face, space)
-        return self[chance.below(len(self))]
+        """One of them, each equally likely."""
+        return self.pick(chance).move()
 
-    def _completes(self, face: Face, space: Hex, returns: bool) -> bool:
+    def pick(self, chance: Chance) -> Choice:
+        """One of them, each equally likely: guesses first, which cost less than looking all up."""
+        if self._found is None:
+            for_now = self._guess(chance)
+            if for_now is not None:
+                return for_now
+        every = self.every()
+        return every[chance.below(len(every))]
+
+    def _guess(self, chance: Chance) -> Choice | None:
+        """One of them, found by guessing among all faces on all open ends, and all lifts."""
+        board, stage = self._board, self._stage
+        faces = self._hand() if stage != PLAYED else []
+        played: i64 = len(faces)
+        faces.extend(self._returning())
+        turned: i64 = len(faces)
+        spots = board.plane.open()
+        laid: i64 = turned * len(spots)
+        bound: i64 = laid + (board.plane.tiles if stage == FRESH else 0)
+        for _ in range(TRIES):
+            guess: i64 = chance.below(bound)
+            if guess >= laid:
+                spot = board.plane.lying()[guess - laid]
+                if can_lift(board, spot.space, faces):
+                    return Choice(LIFT, spot.face, spot.space)
+                continue
+            spot = spots[guess // turned]
+            at: i64 = guess % turned
+            face = faces[at]
+            if not face.has & spot.bans:
+                choice = Choice(PLAY if at < played else BACK, face, spot.space)
+                if self._completes(choice, spots):
+                    return choice
+        return None
+
+    def _completes(self, choice: Choice, spots: list[Spot]) -> bool:
         """Whether the turn can be completed after the tile is laid where it fits."""
-        if returns and space == self._origin:
-            return False
-        if self._stage != Stage.HELD:
-            return True
-        if returns:
-            return self._can_play_after(face, space)
-        return self._can_return_after(face, space)
+        face, space = choice.face, choice.space
+        assert face is not None
+        if choice.verb == BACK:
+            if space == self._origin:
+                return False
+            if self._stage == HELD:
+                hand = self._hand()
+                return self._plays_after(face, space, hand, places(spots, hand))
+        elif self._stage == HELD:
+            return self._returns_after(face, space, places(spots, self._returning(), self._origin))
+        return True
+
+    def every(self) -> list[Choice]:
+        """All of them: by tile and turn, then by space in reading order; then the lifts."""
+        found = self._found
+        if found is None:
+            found = self._found = self._look_up()
+        return found
 
     def _look_up(self) -> list[Choice]:
-        if self._found is None:
-            if self._stage == Stage.FRESH:
-                self._found = self._plays() + self._lifts() or [(PASS, None, self._origin)]
-            elif self._stage == Stage.HELD:
-                self._found = self._plays_and_returns()
-            elif self._stage == Stage.RETURNED:
-                self._found = self._plays()
-            else:
-                self._found = _choices(BACK, self._returning, self._returns())
-        return self._found
+        spots = self._board.plane.open()
+        if self._stage == HELD:
+            return self._plays_and_returns(spots)
+        if self._stage == PLAYED:
+            return _laid(BACK, self._returning(), spots, self._origin)
+        hand = self._hand()
+        plays = _laid(PLAY, hand, spots, NO_SPACE)
+        if self._stage == FRESH:
+            return plays + self._lifts(hand) or [TO_PASS]
+        return plays
 
-    def _plays(self) -> list[Choice]:
-        hand = self._hand
-        return _choices(PLAY, hand, lies_where(self._board, hand))
-
-    def _returns(self) -> dict[Hex, list[Face]]:
-        return lies_where(self._board, self._returning, self._origin)
-
-    def _lifts(self) -> list[Choice]:
-        board, hand = self._board, self._hand
+    def _lifts(self, hand: list[Face]) -> list[Choice]:
+        board = self._board
         return [
-            (LIFT, board.tiles[space], space)
-            for space in in_reading_order(board.tiles)
-            if can_lift(board, space, hand)
+            Choice(LIFT, spot.face, spot.space)
+            for spot in board.plane.lying()
+            if can_lift(board, spot.space, hand)
         ]
 
-    def _plays_and_returns(self) -> list[Choice]:
+    def _plays_and_returns(self, spots: list[Spot]) -> list[Choice]:
         """With a tile lifted and none played: what leaves room for the other of the two."""
-        hand = self._hand
-        plays = lies_where(self._board, hand)
-        returns = self._returns()
+        hand, returning = self._hand(), self._returning()
+        plays, back = places(spots, hand), places(spots, returning, self._origin)
         found: list[Choice] = []
-        for verb, faces, some, others, leaves_room in (
-            (PLAY, hand, plays, returns, self._can_return_after),
-            (BACK, self._returning, returns, plays, self._can_play_after),
-        ):
-            for face, space in _listed(faces, some):
-                if far_from(space, others) or leaves_room(face, space):
-                    found.append((verb, face, space))
+        for choice in _laid(PLAY, hand, plays, NO_SPACE):
+            assert choice.face is not None
+            if self._returns_after(choice.face, choice.space, back):
+                found.append(choice)
+        for choice in _laid(BACK, returning, back, self._origin):
+            assert choice.face is not None
+            if self._plays_after(choice.face, choice.space, hand, plays):
+                found.append(choice)
         return found
 
 
-def _choices(verb: str, faces: Sequence[Face], where: dict[Hex, list[Face]]) -> list[Choice]:
-    return [(verb, face, space) for face, space in _listed(faces, where)]
-
-
-def _listed(faces: Sequence[Face], where: dict[Hex, list[Face]]) -> list[tuple[Face, Hex]]:
-    """Places by tile and turn, then by space in reading order."""
-    spaces = in_reading_order(where)
-    return [(face, space) for face in faces for space in spaces if face in where[space]]
-
-
-def _move(verb: str, face: Face | None, space: Hex) -> Move:
-    if face is None:
-        return PASSING
-    if verb == LIFT:
-        return Move(LIFT, face.tile.id)
-    return Move(verb, face.tile.id, *space, face.turns)
+def _laid(verb: str, faces: list[Face], spots: list[Spot], other_than: Space) -> list[Choice]:
+    """Every place by tile and turn, then by space in reading order; one space left out."""
+    return [
+        Choice(verb, face, spot.space)
+        for face in faces
+        for spot in spots
+        if not face.has & spot.bans and spot.space != other_than
+    ]

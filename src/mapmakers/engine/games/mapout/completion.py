@@ -1,84 +1,100 @@
 """Whether a turn can still be completed, so that nobody is led into a dead end (O4.5).
 
 All of these ask about a turn in which one tile is lifted or could be: it must come back to another
-space, and a tile must be played, in either order.
+space, and a tile must be played, in either order. A tile that is laid changes nothing but the
+spaces beside it: so the other one has room if it fits somewhere apart from it, or beside it then.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from mapmakers.engine.boards.hexes import Hex, around
+from mapmakers.engine.boards.hexes import NO_SPACE, STEP, Space, apart, unpacked
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout.board import Board
-from mapmakers.engine.games.mapout.tiles import LEADS_IN, Face
+from mapmakers.engine.games.mapout.plane import Plane, Spot
+from mapmakers.engine.games.mapout.tiles import LEADS_IN, Bits, Face
 
 
-def can_lie(board: Board, faces: Iterable[Face], other_than: Hex | None = None) -> bool:
-    """Whether one of the faces may lie somewhere, other than on one space."""
-    for space, bans in board.spaces.items():
-        if bans & LEADS_IN and space != other_than:
-            for face in faces:
-                if not face.has & bans:
-                    return True
-    return False
+def fitting(faces: list[Face], bans: Bits) -> Face | None:
+    """The first of the faces that may lie where these bans are."""
+    for face in faces:
+        if not face.has & bans:
+            return face
+    return None
 
 
-def lies_where(
-    board: Board, faces: Sequence[Face], other_than: Hex | None = None
-) -> dict[Hex, list[Face]]:
-    """The spaces where the faces may lie, each with those that may; one space left out."""
-    found: dict[Hex, list[Face]] = {}
-    for space, bans in board.spaces.items():
-        if bans & LEADS_IN and space != other_than:
-            fitting = [face for face in faces if not face.has & bans]
-            if fitting:
-                found[space] = fitting
-    return found
+def places(spots: list[Spot], faces: list[Face], other_than: Space = NO_SPACE) -> list[Spot]:
+    """Those of the open spots where one of the faces may lie; one space left out."""
+    return [
+        spot for spot in spots if spot.space != other_than and fitting(faces, spot.bans) is not None
+    ]
 
 
-def far_from(space: Hex, others: Iterable[Hex]) -> bool:
-    """Whether one of the others neither is the space nor touches it: what lies there stays free."""
-    near = around(space)
-    return any(other != space and other not in near for other in others)
+def can_lie(plane: Plane, faces: list[Face]) -> bool:
+    """Whether one of the faces may lie somewhere."""
+    return any(fitting(faces, spot.bans) is not None for spot in plane.open())
 
 
-def can_finish(board: Board, lifted: Sequence[Face], origin: Hex, hand: Sequence[Face]) -> bool:
-    """Whether, with this tile in hand and none played yet, the turn can be completed.
+def leaves_room(
+    plane: Plane, face: Face, space: Space, then: list[Face], where: list[Spot], other_than: Space
+) -> bool:
+    """Whether one of the faces has a place when this one lies there; `where` are those it has now.
 
-    Mostly there are places for both that do not touch; only where there are none, all are tried.
+    `other_than` is the space that the lifted tile came from, where it is the one to be laid then.
     """
-    back = lies_where(board, lifted, origin)
-    for space, bans in board.spaces.items():
-        if bans & LEADS_IN and far_from(space, back):
-            for face in hand:
-                if not face.has & bans:
-                    return True
-    plays = lies_where(board, hand)
-    for first, then, not_there in ((back, hand, None), (plays, lifted, origin)):
-        for space, faces in first.items():
-            for face in faces:
-                if can_lie(board.lay(face, space), then, not_there):
-                    return True
+    for spot in where:
+        if apart(space, spot.space):
+            return True
+    return _room_beside(plane, face, space, then, other_than)
+
+
+def _room_beside(
+    plane: Plane, face: Face, space: Space, then: list[Face], other_than: Space
+) -> bool:
+    for side in range(6):
+        beyond: Space = space + STEP[side]
+        bans: Bits = plane.bans_at(beyond) | face.bans[side]
+        if bans & LEADS_IN and beyond != other_than and fitting(then, bans) is not None:
+            return True
     return False
 
 
-def refuse_lift(board: Board, space: Hex, hand: Sequence[Face]) -> None:
+def can_finish(plane: Plane, lifted: list[Face], origin: Space, hand: list[Face]) -> bool:
+    """Whether, with this tile in hand and none played yet, the turn can be completed."""
+    spots = plane.open()
+    back = places(spots, lifted, origin)
+    for spot in spots:
+        for face in hand:
+            if not face.has & spot.bans and leaves_room(
+                plane, face, spot.space, lifted, back, origin
+            ):
+                return True
+    for spot in back:  # places apart from each other were found above
+        for face in lifted:
+            if not face.has & spot.bans and _room_beside(plane, face, spot.space, hand, NO_SPACE):
+                return True
+    return False
+
+
+def refuse_lift(board: Board, space: Space, hand: list[Face]) -> None:
     """Raise Refused where the tile there cannot be lifted, or no such turn could be completed."""
     board.refuse_lift(space)
-    lifted = board.box.faces[board.box.place[board.tiles[space].tile.id]]
-    if not can_finish(board.lift(space), lifted, space, hand):
-        raise Refused("O4.5", (space,))
+    if not _can_finish_without(board, space, hand):
+        raise Refused("O4.5", (unpacked(space),))
 
 
-def can_lift(board: Board, space: Hex, hand: Sequence[Face]) -> bool:
-    try:
-        refuse_lift(board, space, hand)
-    except Refused:
-        return False
-    return True
+def can_lift(board: Board, space: Space, hand: list[Face]) -> bool:
+    return board.can_lift(space) and _can_finish_without(board, space, hand)
 
 
-def can_play(board: Board, hand: Sequence[Face]) -> bool:
+def _can_finish_without(board: Board, space: Space, hand: list[Face]) -> bool:
+    lifted = board.plane.face_at(space)
+    assert lifted is not None
+    faces = board.box.faces[lifted.place]
+    return can_finish(board.plane.lifted(space), faces, space, hand)
+
+
+def can_play(board: Board, hand: list[Face]) -> bool:
     """Whether a turn can be completed at all, also if it takes a lift to make room (O5.3)."""
-    return can_lie(board, hand) or any(can_lift(board, space, hand) for space in board.tiles)
+    if can_lie(board.plane, hand):
+        return True
+    return any(can_lift(board, spot.space, hand) for spot in board.plane.lying())

@@ -34,7 +34,7 @@ class Components:
     def __init__(self, tiles: Sequence[Tile], start: Sequence[StartingPlace]) -> None:
         self.tiles = tuple(tiles)
         self.start = tuple(start)
-        self.faces: tuple[tuple[Face, ...], ...] = tuple(faces_of(tile) for tile in tiles)
+        self.faces: list[list[Face]] = [faces_of(tile, place) for place, tile in enumerate(tiles)]
         """By tile: the ways to turn it that look different."""
         self.every_face: tuple[tuple[Face, ...], ...] = tuple(
             tuple(

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mapmakers.engine.boards.hexes import Hex, Hexes, in_reading_order, without
+from mapmakers.engine.boards.hexes import STEP, Hex, Space, unpacked
 from mapmakers.engine.games.mapout import scoring
-from mapmakers.engine.games.mapout.board import Board
-from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, Move
-from mapmakers.engine.games.mapout.tiles import BIOMES, LEADS_IN, ROAD, Face
+from mapmakers.engine.games.mapout.choices import Choice
+from mapmakers.engine.games.mapout.completion import places
+from mapmakers.engine.games.mapout.moves import LIFT
+from mapmakers.engine.games.mapout.plane import Plane, is_locked
+from mapmakers.engine.games.mapout.tiles import BIOMES, ROAD, Face
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.mapout.state import MapOutState
@@ -52,81 +54,66 @@ class Effects:
     """The empty spaces that one of them can fill only after it."""
 
 
-def effects_of(state: MapOutState, move: Move) -> Effects:
-    """What a legal move changes."""
-    if move.verb == PASS:
+def effects_of(state: MapOutState, choice: Choice) -> Effects:
+    """What a legal decision changes."""
+    face, space = choice.face, choice.space
+    if face is None:
         return Effects(0)
-    before = state.board
-    if move.verb == LIFT:
-        space = next(at for at, face in before.tiles.items() if face.tile.id == move.tile)
-        return _changes(state, before, before.lift(space), move, Effects(0))
-    face = before.box.face(move.tile, move.turns)
-    tiles = before.tiles
-    if move.verb == BACK:
-        points = state.worth_of_return(face, move.space)
-    else:
-        points = scoring.points(tiles, face, move.space)
-    areas = scoring.areas(tiles, face, move.space) if face.is_end else {}
+    plane = state.board.plane
+    if choice.verb == LIFT:
+        return _changes(state, plane, plane.lifted(space), face, Effects(0))
     earned = Effects(
-        points,
+        state.worth_of(choice),
+        tuple(_connection(plane, face, space, beyond) for beyond in plane.connected(face, space)),
         tuple(
-            _connection(before, face, move.space, beyond)
-            for beyond in scoring.connected(tiles, face, move.space)
-        ),
-        tuple(
-            Area(BIOMES[letter], tuple(in_reading_order(area))) for letter, area in areas.items()
+            Area(BIOMES[letter], _hexes(scoring.area(plane, face, space, letter)))
+            for letter in (face.tile.biomes if face.is_end else "")
         ),
     )
-    return _changes(state, before, before.lay(face, move.space), move, earned)
+    return _changes(state, plane, plane.laid(face, space), face, earned)
 
 
-def _connection(board: Board, face: Face, space: Hex, beyond: Hex) -> Connection:
-    shared = scoring.shared(board.tiles, face, space, beyond)
+def _connection(plane: Plane, face: Face, space: Space, beyond: Space) -> Connection:
+    neighbour = plane.face_at(beyond)
+    assert neighbour is not None
+    shared = face.shared(STEP.index(beyond - space), neighbour)
     biomes = tuple(BIOMES[letter] for letter in shared)
-    return Connection(beyond, biomes, int(bool(shared) and not face.is_end))
+    return Connection(unpacked(beyond), biomes, int(bool(shared) and not face.is_end))
 
 
 def _changes(
-    state: MapOutState, before: Board, after: Board, move: Move, earned: Effects
+    state: MapOutState, before: Plane, after: Plane, moved: Face, earned: Effects
 ) -> Effects:
     locked, locked_after = _locked(before), _locked(after)
-    left = _tiles_left(state, move)
+    left = _faces_left(state, moved)
     fillable, fillable_after = _fillable(before, left), _fillable(after, left)
     return Effects(
         earned.points,
         earned.connections,
         earned.areas,
-        locks=_ordered(without(locked_after, locked)),
-        unlocks=_ordered(without(locked, locked_after)),
-        blocks=_ordered(without(without(fillable, fillable_after), frozenset(after.tiles))),
-        opens=_ordered(without(fillable_after, fillable)),
+        locks=_hexes(locked_after - locked),
+        unlocks=_hexes(locked - locked_after),
+        blocks=_hexes(space for space in fillable - fillable_after if after.face_at(space) is None),
+        opens=_hexes(fillable_after - fillable),
     )
 
 
-def _locked(board: Board) -> Hexes:
-    return frozenset(space for space in board.tiles if board.is_locked(space))
+def _locked(plane: Plane) -> set[int]:
+    return {spot.space for spot in plane.lying() if is_locked(plane, spot)}
 
 
-def _tiles_left(state: MapOutState, move: Move) -> list[Face]:
+def _faces_left(state: MapOutState, moved: Face) -> list[Face]:
     """The faces of all tiles that may still be laid after the move; all players know them."""
     box = state.board.box
-    lying = {face.tile.id for face in state.board.tiles.values()}
+    lying = {spot.face.place for spot in state.board.plane.spots if spot.face is not None}
     left = {*box.of_kind[ROAD], *(end for ends in state.ends for end in ends)}
-    return [
-        face
-        for tile in sorted(left)
-        if box.tiles[tile].id not in lying and box.tiles[tile].id != move.tile
-        for face in box.faces[tile]
-    ]
+    return [face for tile in sorted(left - lying - {moved.place}) for face in box.faces[tile]]
 
 
-def _fillable(board: Board, faces: Iterable[Face]) -> Hexes:
-    return frozenset(
-        space
-        for space, bans in board.spaces.items()
-        if bans & LEADS_IN and any(not face.has & bans for face in faces)
-    )
+def _fillable(plane: Plane, faces: list[Face]) -> set[int]:
+    return {spot.space for spot in places(plane.open(), faces)}
 
 
-def _ordered(some: Hexes) -> tuple[Hex, ...]:
-    return tuple(in_reading_order(some))
+def _hexes(some: Iterable[int]) -> tuple[Hex, ...]:
+    """In reading order."""
+    return tuple([unpacked(space) for space in sorted(some)])

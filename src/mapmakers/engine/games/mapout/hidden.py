@@ -16,7 +16,7 @@ Bars = tuple[int, ...]
 
 def after_pass(bars: Bars, playable: int) -> Bars:
     """Nothing in the hand is one of the playable tiles."""
-    return tuple(bar | playable for bar in bars)
+    return tuple([bar | playable for bar in bars])
 
 
 def after_play(bars: Bars, tile: int) -> Bars:
@@ -25,7 +25,9 @@ def after_play(bars: Bars, tile: int) -> Bars:
     It may have been any that is not barred from being it. The one of which most was known is taken
     for it: older ones are barred from all that newer ones are, so what remains is true either way.
     """
-    left = next(at for at, bar in enumerate(bars) if not bar >> tile & 1)
+    left = 0
+    while bars[left] >> tile & 1:
+        left += 1
     return bars[:left] + bars[left + 1 :]
 
 

@@ -3,32 +3,54 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import Final, final
 
 from mapmakers.engine.boards import hexes
 from mapmakers.engine.boards.hexes import Hex
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.mapout.components import Components
 
-LIFT, PLAY, BACK, PASS = ("lift", "play", "back", "pass")
+LIFT: Final = "lift"
+PLAY: Final = "play"
+BACK: Final = "back"
+PASS: Final = "pass"
 
 _LAID = re.compile(r"(play|back) ([a-z0-9-]{1,40}) (-?\d{1,9}),(-?\d{1,9}) ([0-5])")
 _LIFTED = re.compile(r"lift ([a-z0-9-]{1,40})")
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Move:
-    """Lift a tile, play one, put the lifted one back, or pass.
+    """Lift a tile, play one, put the lifted one back, or pass. A value.
 
     Short texts: `lift road-05`, `play road-07 1,-1 2` (space q,r and turns clockwise),
-    `back road-05 0,2 4`, `pass`.
+    `back road-05 0,2 4`, `pass`. Written out: as a dataclass it would take long to make, compiled.
     """
 
-    verb: str
-    tile: str = ""
-    q: int = 0
-    r: int = 0
-    turns: int = 0
+    __slots__ = ("q", "r", "tile", "turns", "verb")
+
+    def __init__(self, verb: str, tile: str = "", q: int = 0, r: int = 0, turns: int = 0) -> None:
+        self.verb: Final = verb
+        self.tile: Final = tile
+        self.q: Final = q
+        self.r: Final = r
+        self.turns: Final = turns
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Move)
+            and self.verb == other.verb
+            and self.tile == other.tile
+            and self.q == other.q
+            and self.r == other.r
+            and self.turns == other.turns
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.tile, self.q, self.r, self.turns))
+
+    def __repr__(self) -> str:
+        return f"Move({self.verb!r}, {self.tile!r}, {self.q}, {self.r}, {self.turns})"
 
     @property
     def space(self) -> Hex:
@@ -41,15 +63,15 @@ class Move:
             return f"{self.verb} {self.tile}"
         return f"{self.verb} {self.tile} {self.q},{self.r} {self.turns}"
 
-    @classmethod
-    def parse(cls, text: str) -> Move:
+    @staticmethod
+    def parse(text: str) -> Move:
         """The move of a short text; NotationError where it is none."""
         if text == PASS:
-            return cls(PASS)
+            return PASSING
         if found := _LIFTED.fullmatch(text):
-            return cls(LIFT, found[1])
+            return Move(LIFT, found[1])
         if found := _LAID.fullmatch(text):
-            move = cls(found[1], found[2], int(found[3]), int(found[4]), int(found[5]))
+            move = Move(found[1], found[2], int(found[3]), int(found[4]), int(found[5]))
             if str(move) == text:
                 return move
         raise NotationError(

@@ -3,24 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, final
 
 from mapmakers.engine.core.game import Outcome
+from mapmakers.engine.games.mapout.tiles import END, ROAD, Face
 
 
-class Score(NamedTuple):
-    """What a player has earned, by what earned it."""
+@final
+class Score:
+    """What a player has earned, by what earned it. A value."""
 
-    roads: int = 0
-    """Connections of Road Tiles played."""
-    moved: int = 0
-    """Connections of tiles put back."""
-    ends: int = 0
-    split_ends: int = 0
+    __slots__ = ("ends", "moved", "roads", "split_ends", "total")
+
+    def __init__(self, roads: int = 0, moved: int = 0, ends: int = 0, split_ends: int = 0) -> None:
+        self.roads: Final = roads
+        """Connections of Road Tiles played."""
+        self.moved: Final = moved
+        """Connections of tiles put back."""
+        self.ends: Final = ends
+        self.split_ends: Final = split_ends
+        self.total: Final = roads + moved + ends + split_ends
 
     @property
-    def total(self) -> int:
-        return sum(self)
+    def sheet(self) -> dict[str, int]:
+        """Points by category, in the order of the score sheet."""
+        return {
+            "roads": self.roads,
+            "moved": self.moved,
+            "ends": self.ends,
+            "split_ends": self.split_ends,
+        }
+
+    def played(self, face: Face, earned: int) -> Score:
+        """With what a tile has earned that was played."""
+        if not earned:
+            return self
+        roads, ends, split_ends = self.roads, self.ends, self.split_ends
+        if face.tile.kind == ROAD:
+            roads += earned
+        elif face.tile.kind == END:
+            ends += earned
+        else:
+            split_ends += earned
+        return Score(roads, self.moved, ends, split_ends)
+
+    def put_back(self, earned: int) -> Score:
+        """With what a tile has earned that was lifted and put back."""
+        return Score(self.roads, self.moved + earned, self.ends, self.split_ends)
 
 
 def outcome_of(scores: Sequence[Score]) -> Outcome:
@@ -28,7 +57,7 @@ def outcome_of(scores: Sequence[Score]) -> Outcome:
     totals = tuple(score.total for score in scores)
     winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
     return Outcome(
-        tuple(score._asdict() for score in scores),
+        tuple(score.sheet for score in scores),
         totals,
         winners,
         "points" if len(winners) == 1 else "shared",

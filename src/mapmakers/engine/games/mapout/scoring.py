@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from mypy_extensions import i64
 
-from mapmakers.engine.boards.hexes import OPPOSITE, Hex, Hexes, around, reach, size
-from mapmakers.engine.games.mapout.tiles import Face
+from mapmakers.engine.boards.hexes import OPPOSITE, STEP, Space
+from mapmakers.engine.games.mapout.plane import Plane
+from mapmakers.engine.games.mapout.tiles import OF_BIOME, Bits, Face
 
-Tiles = Mapping[Hex, Face]
 
-
-def connected(tiles: Tiles, face: Face, space: Hex) -> list[Hex]:
-    """The neighbours whose road meets one of this tile's (O1.5)."""
-    beyond = around(space)
-    found = []
-    for side in face.roads:
-        neighbour = tiles.get(beyond[side])
-        if neighbour is not None and neighbour.has >> OPPOSITE[side] & 1:
-            found.append(beyond[side])
+def points(plane: Plane, face: Face, space: Space) -> int:
+    """What a tile earns that is played there; it need not lie there yet."""
+    if not face.is_end:
+        return worth(plane, face, space)
+    found = 0
+    for letter in face.tile.biomes:
+        found += len(area(plane, face, space, letter))
     return found
 
 
-def points(tiles: Tiles, face: Face, space: Hex) -> int:
-    """What a tile earns that is played there; it need not lie there yet."""
-    if face.is_end:
-        return sum(size(area) for area in areas(tiles, face, space).values())
-    return worth(tiles, face, space)
-
-
-def worth(tiles: Tiles, face: Face, space: Hex) -> int:
+def worth(plane: Plane, face: Face, space: Space) -> int:
     """One point for each connection whose border has a biome on both sides (O6.1, O6.2)."""
-    beyond = around(space)
-    found = 0
+    found: i64 = 0
     for side in face.roads:
-        neighbour = tiles.get(beyond[side])
+        neighbour = plane.face_at(space + STEP[side])
         if neighbour is not None:
             there = OPPOSITE[side]
             if neighbour.has >> there & 1 and face.has & neighbour.lures[there]:
@@ -41,25 +31,25 @@ def worth(tiles: Tiles, face: Face, space: Hex) -> int:
     return found
 
 
-def shared(tiles: Tiles, face: Face, space: Hex, neighbour: Hex) -> str:
-    """The letters of the biomes that touch themselves on the border with a neighbour."""
-    return face.shared(around(space).index(neighbour), tiles[neighbour])
+def area(plane: Plane, end: Face, at: Space, letter: str) -> list[int]:
+    """Tiles that one biome runs through, over connections where it touches itself (O6.5, O6.6).
 
-
-def areas(tiles: Tiles, face: Face, space: Hex) -> dict[str, Hexes]:
-    """For each biome of an End Tile, the area it belongs to, itself among it (O6.5)."""
-    return {letter: _area(tiles, face, space, letter) for letter in face.tile.biomes}
-
-
-def _area(tiles: Tiles, end: Face, at: Hex, letter: str) -> Hexes:
-    """Tiles that one biome runs through, over connections where it touches itself (O6.6)."""
-
-    def links(space: Hex) -> list[Hex]:
-        face = end if space == at else tiles[space]
-        return [
-            beyond
-            for beyond in connected(tiles, face, space)
-            if letter in shared(tiles, face, space, beyond)
-        ]
-
-    return reach(frozenset([at]), links)
+    The End Tile is the first of them; it need not lie there yet.
+    """
+    biome: Bits = OF_BIOME[letter]
+    reached: list[int] = [at]
+    faces: list[Face] = [end]
+    done = 0
+    while done < len(reached):
+        face = faces[done]
+        for side in face.roads:
+            beyond: Space = reached[done] + STEP[side]
+            neighbour = plane.face_at(beyond)
+            if neighbour is None or beyond in reached:
+                continue
+            there = OPPOSITE[side]
+            if neighbour.has >> there & 1 and face.has & neighbour.lures[there] & biome:
+                reached.append(beyond)
+                faces.append(neighbour)
+        done += 1
+    return reached

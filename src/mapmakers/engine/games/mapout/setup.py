@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Option
@@ -12,7 +12,10 @@ from mapmakers.engine.games.mapout.components import HAND, PLAYERS, Components
 from mapmakers.engine.games.mapout.tiles import END, ROAD, SPLIT_END
 
 LOT = "lot"
-ALL, GAIN, NONE = MOVED_TILES = ("all", "gain", "none")
+ALL: Final = "all"
+GAIN: Final = "gain"
+NONE: Final = "none"
+MOVED_TILES = (ALL, GAIN, NONE)
 
 OPTIONS = (
     Option("moved_tiles_score", ALL, MOVED_TILES),

@@ -7,25 +7,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Final, final
 
-from mapmakers.engine.boards.hexes import CENTRE, Hex
+from mapmakers.engine.boards.hexes import NO_SPACE, Space
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout import hidden, scoring
 from mapmakers.engine.games.mapout.board import Board
-from mapmakers.engine.games.mapout.choices import NO_TILE, Choices, Stage
+from mapmakers.engine.games.mapout.choices import Choice, Choices
 from mapmakers.engine.games.mapout.completion import can_play
 from mapmakers.engine.games.mapout.effects import Effects, effects_of
-from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, Move
+from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, Move
 from mapmakers.engine.games.mapout.outcome import Score, outcome_of
+from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.setup import GAIN, NONE, Deal
-from mapmakers.engine.games.mapout.tiles import END, ROAD, Face
+from mapmakers.engine.games.mapout.tiles import ROAD, Face
+from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED, RETURNED
 from mapmakers.engine.games.mapout.view import View, view_of
 
-NOTHING_PENDING: Mapping[int, Move] = MappingProxyType({})
+NOTHING_PENDING: Final[Mapping[int, Move]] = MappingProxyType({})
+ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
+NOBODY: Final[tuple[int, ...]] = ()
 
 
+@final
 class MapOutState:
     """The board, the points, and each player's tiles, which are known by their place in the box."""
 
@@ -56,19 +62,19 @@ class MapOutState:
         """By seat: the End Tiles that lie face up before it."""
         self.pile = dealt.pile
         self.scores: list[Score] = [Score()] * self.seats
-        self.bars: list[hidden.Bars] = [(0,) * len(hand) for hand in dealt.hands]
+        self.bars: list[hidden.Bars] = [tuple([0] * len(hand)) for hand in dealt.hands]
         """By seat: what the others can tell about its hand."""
         self.turn = dealt.first
-        self.stage = Stage.FRESH
-        self.lifted = NO_TILE
+        self.stage: int = FRESH
+        self.lifted: int = NO_TILE
         """The tile lifted this turn, also when it is back."""
-        self.origin: Hex = CENTRE
+        self.origin: Space = NO_SPACE
         """Where it was lifted from."""
         self.worth_before = 0
         """What its connections there were worth."""
         self.passes = 0
         """How many turns in a row were passed."""
-        self.waiting: tuple[int, ...] = (self.turn,)
+        self.waiting: tuple[int, ...] = ALONE[self.turn]
 
     # What may be done
 
@@ -94,87 +100,86 @@ class MapOutState:
 
     def effects(self, seat: int, move: Move) -> Effects:
         """What a legal move would change on the board, and what it would earn."""
-        self.legal(seat).refuse(move)
-        return effects_of(self, move)
+        return effects_of(self, self.legal(seat).choice_of(move))
+
+    def worth_of(self, choice: Choice) -> int:
+        """What a decision earns at once."""
+        if choice.face is None or choice.verb == LIFT:
+            return 0
+        if choice.verb == BACK:
+            return self.worth_of_return(self.board.plane, choice.face, choice.space)
+        return scoring.points(self.board.plane, choice.face, choice.space)
+
+    def worth_of_return(self, plane: Plane, face: Face, space: Space) -> int:
+        """What the lifted tile earns there (O6.3, O6.4), on this plane."""
+        if self.moved_tiles_score == NONE:
+            return 0
+        worth = scoring.worth(plane, face, space)
+        if self.moved_tiles_score == GAIN:
+            return max(worth - self.worth_before, 0)
+        return worth
 
     # What happens
 
     def play(self, seat: int, move: Move, chance: Chance) -> None:
         """Carry out one decision of the turn; after its last the player draws (O5.5)."""
-        self.legal(seat).refuse(move)
-        if move.verb == PASS:
+        self.carry_out(seat, self.legal(seat).choice_of(move), chance)
+
+    def carry_out(self, seat: int, choice: Choice, chance: Chance) -> None:
+        """As `play`, for a decision that is known to be legal."""
+        face, space = choice.face, choice.space
+        if face is None:
             self._pass(seat)
-        elif move.verb == LIFT:
-            self.lift(move.tile)
-        elif move.verb == BACK:
-            self._put_back(seat, move, chance)
+        elif choice.verb == PLAY:
+            self._play(seat, face, space, chance)
+        elif choice.verb == BACK:
+            self._put_back(seat, face, space, chance)
         else:
-            self._play(seat, move, chance)
+            self._lift(face, space)
 
-    def lift(self, tile: str) -> None:
-        """Take a tile of the board in hand; whether that is allowed is asked before."""
-        space, face = next(lying for lying in self.board.tiles.items() if lying[1].tile.id == tile)
-        self.worth_before = scoring.worth(self.board.tiles, face, space)
-        self.lifted = self.board.box.place[tile]
+    def _lift(self, face: Face, space: Space) -> None:
+        plane = self.board.plane
+        self.worth_before = scoring.worth(plane, face, space)
+        self.lifted = face.place
         self.origin = space
-        self.stage = Stage.HELD
-        self.board = self.board.lift(space)
+        self.stage = HELD
+        self.board = Board(self.board.box, plane.lifted(space))
 
-    def _play(self, seat: int, move: Move, chance: Chance) -> None:
-        face = self.board.box.face(move.tile, move.turns)
-        earned = scoring.points(self.board.tiles, face, move.space)
-        self._score(seat, face, earned)
-        self.board = self.board.lay(face, move.space)
-        tile = self.board.box.place[move.tile]
+    def _play(self, seat: int, face: Face, space: Space, chance: Chance) -> None:
+        plane = self.board.plane
+        self.scores[seat] = self.scores[seat].played(face, scoring.points(plane, face, space))
+        self.board = Board(self.board.box, plane.laid(face, space))
         if face.is_end:
-            self.ends[seat] = tuple(end for end in self.ends[seat] if end != tile)
+            self.ends[seat] = _without(self.ends[seat], face.place)
         else:
-            self.hands[seat] = tuple(held for held in self.hands[seat] if held != tile)
-            self.bars[seat] = hidden.after_play(self.bars[seat], tile)
-        if self.stage == Stage.HELD:
-            self.stage = Stage.PLAYED
-        else:
-            self._finish(seat, chance)
-
-    def _put_back(self, seat: int, move: Move, chance: Chance) -> None:
-        face = self.board.box.face(move.tile, move.turns)
-        score = self.scores[seat]
-        earned = self.worth_of_return(face, move.space)
-        self.scores[seat] = score._replace(moved=score.moved + earned)
-        self.board = self.board.lay(face, move.space)
-        if self.stage == Stage.HELD:
-            self.stage = Stage.RETURNED
+            self.hands[seat] = _without(self.hands[seat], face.place)
+            self.bars[seat] = hidden.after_play(self.bars[seat], face.place)
+        if self.stage == HELD:
+            self.stage = PLAYED
         else:
             self._finish(seat, chance)
 
-    def worth_of_return(self, face: Face, space: Hex, board: Board | None = None) -> int:
-        """What the lifted tile earns there (O6.3, O6.4), on this board or on another."""
-        if self.moved_tiles_score == NONE:
-            return 0
-        worth = scoring.worth((board or self.board).tiles, face, space)
-        if self.moved_tiles_score == GAIN:
-            return max(worth - self.worth_before, 0)
-        return worth
-
-    def _score(self, seat: int, face: Face, earned: int) -> None:
-        score = self.scores[seat]
-        if face.tile.kind == ROAD:
-            self.scores[seat] = score._replace(roads=score.roads + earned)
-        elif face.tile.kind == END:
-            self.scores[seat] = score._replace(ends=score.ends + earned)
+    def _put_back(self, seat: int, face: Face, space: Space, chance: Chance) -> None:
+        plane = self.board.plane
+        earned = self.worth_of_return(plane, face, space)
+        self.scores[seat] = self.scores[seat].put_back(earned)
+        self.board = Board(self.board.box, plane.laid(face, space))
+        if self.stage == HELD:
+            self.stage = RETURNED
         else:
-            self.scores[seat] = score._replace(split_ends=score.split_ends + earned)
+            self._finish(seat, chance)
 
     def _finish(self, seat: int, chance: Chance) -> None:
         """The end of a turn in which a tile was played."""
-        if self.pile:
-            drawn = chance.below(len(self.pile))
-            self.hands[seat] = tuple(sorted((*self.hands[seat], self.pile[drawn])))
-            self.pile = self.pile[:drawn] + self.pile[drawn + 1 :]
+        pile = self.pile
+        if pile:
+            drawn = chance.below(len(pile))
+            self.hands[seat] = _with(self.hands[seat], pile[drawn])
+            self.pile = pile[:drawn] + pile[drawn + 1 :]
             self.bars[seat] = hidden.after_draw(self.bars[seat])
-        self.stage = Stage.FRESH
+        self.stage = FRESH
         self.lifted = NO_TILE
-        self.origin = CENTRE
+        self.origin = NO_SPACE
         self.worth_before = 0
         self.passes = 0
         self._go_on()
@@ -187,21 +192,29 @@ class MapOutState:
     def _playable(self) -> int:
         """The Road Tiles, as bits, that whoever held one could play now."""
         box = self.board.box
-        lying = {box.place[face.tile.id] for face in self.board.tiles.values()}
-        return sum(
-            1 << tile
-            for tile in box.of_kind[ROAD]
-            if tile not in lying and can_play(self.board, box.faces[tile])
-        )
+        playable = 0
+        lying = {spot.face.place for spot in self.board.plane.spots if spot.face is not None}
+        for tile in box.of_kind[ROAD]:
+            if tile not in lying and can_play(self.board, box.faces[tile]):
+                playable |= 1 << tile
+        return playable
 
     def _go_on(self) -> None:
         """To the next player who has a tile (O5.6), unless the match is over (O7.1, O7.2)."""
-        able = [seat for seat in range(self.seats) if self.hands[seat] or self.ends[seat]]
-        if self.passes >= len(able):
-            self.waiting = ()
+        able = 0
+        for seat in range(self.seats):
+            if self.hands[seat] or self.ends[seat]:
+                able += 1
+        if self.passes >= able:
+            self.waiting = NOBODY
             return
-        self.turn = next((seat for seat in able if seat > self.turn), able[0])
-        self.waiting = (self.turn,)
+        turn = self.turn
+        while True:
+            turn = turn + 1 if turn + 1 < self.seats else 0
+            if self.hands[turn] or self.ends[turn]:
+                break
+        self.turn = turn
+        self.waiting = ALONE[turn]
 
     # What others make of it
 
@@ -242,8 +255,21 @@ class MapOutState:
 
     def turn_can_go_on(self) -> bool:
         """Whether the player whose turn it is has anything left to decide on."""
-        return self.stage == Stage.FRESH or len(self.legal(self.turn)) > 0
+        return self.stage == FRESH or len(self.legal(self.turn)) > 0
 
     def view(self, seat: int | None) -> View:
         """What the seat, or an onlooker, may see (O8.1)."""
         return view_of(self, seat)
+
+
+def _without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    at = tiles.index(tile)
+    return tiles[:at] + tiles[at + 1 :]
+
+
+def _with(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """In ascending order."""
+    at = 0
+    while at < len(tiles) and tiles[at] < tile:
+        at += 1
+    return (*tiles[:at], tile, *tiles[at:])

@@ -13,6 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from mapmakers.engine.boards.hexes import OPPOSITE, SIDES
 
@@ -22,19 +25,26 @@ CLASH = {"D": "A", "A": "D", "M": "S", "S": "M"}
 """The biome that may never touch this one (O1.3)."""
 
 HALVES = 12
-Bits = int
+Bits = i64
 
 _LETTERS = "DMAS"
-_ROADLESS = 6
-_BIOMES = 12
-LEADS_IN: Bits = 0b111111 << _ROADLESS
+_ROADLESS: Final = 6
+_BIOMES: Final = 12
+LEADS_IN: Final = 0b111111 << 6
 """Bans that only neighbours with a road towards the space make: where one is, a road leads in."""
-_SIDE_BITS: tuple[Bits, ...] = tuple(
+_SIDE_BITS: tuple[int, ...] = tuple(
     1 << side | 1 << (_ROADLESS + side) | 0xFF << (_BIOMES + 8 * side) for side in SIDES
 )
 """All bits of one side."""
-AWAY: tuple[Bits, ...] = tuple(~_SIDE_BITS[OPPOSITE[side]] for side in SIDES)
+AWAY: Final[tuple[int, ...]] = tuple(~_SIDE_BITS[OPPOSITE[side]] for side in SIDES)
 """What is left of a neighbour's bans when the tile that it touched over this side is gone."""
+TAKEN: Final = ~(0b111111 << 6)
+"""The bans of a space where a tile lies: nothing else may, and no road leads in."""
+OF_BIOME: Final[dict[str, int]] = {
+    letter: sum(1 << (12 + 4 * half + at) for half in range(12))
+    for at, letter in enumerate(_LETTERS)
+}
+"""The bits of one biome, by its letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +75,26 @@ class Tile:
 _SHORT = {STARTING: "s", ROAD: "r", END: "e", SPLIT_END: "x"}
 
 
+@final
 class Face:
     """A tile turned clockwise so many times by 60 degrees: side i lies where i + turns was."""
 
-    def __init__(self, tile: Tile, turns: int) -> None:
+    def __init__(self, tile: Tile, turns: int, place: int = 0) -> None:
         self.tile = tile
+        self.id = tile.id
+        self.place = place
+        """Its tile's place in the box."""
         self.turns = turns
         self.halves = (
             tile.halves[-2 * turns :] + tile.halves[: -2 * turns] if turns else tile.halves
         )
-        self.roads = tuple(sorted((side + turns) % 6 for side in tile.roads))
-        self.is_end = tile.is_end
-        self.is_starting = tile.kind == STARTING
+        self.roads: tuple[int, ...] = tuple(sorted((side + turns) % 6 for side in tile.roads))
+        self.is_end: bool = tile.is_end
+        self.is_starting: bool = tile.kind == STARTING
         self.has: Bits = _has(self.halves, self.roads)
-        self.bans: tuple[Bits, ...] = tuple(_bans(self.halves, self.roads, side) for side in SIDES)
+        self.bans: tuple[int, ...] = tuple(_bans(self.halves, self.roads, side) for side in SIDES)
         """By side: what may not lie on the space beyond it."""
-        self.lures: tuple[Bits, ...] = tuple(_lure(self.halves, side) for side in SIDES)
+        self.lures: tuple[int, ...] = tuple(_lure(self.halves, side) for side in SIDES)
         """By side: what shares a biome with it across that border."""
 
     def __repr__(self) -> str:
@@ -104,17 +118,17 @@ class Face:
         return bool(self.has & neighbour.bans[OPPOSITE[side]] >> _BIOMES << _BIOMES)
 
 
-def faces_of(tile: Tile) -> tuple[Face, ...]:
+def faces_of(tile: Tile, place: int) -> list[Face]:
     """The ways to turn a tile that look different, each by its lowest turn (O1.6)."""
     found: list[Face] = []
     for turns in SIDES:
-        face = Face(tile, turns)
+        face = Face(tile, turns, place)
         if not any(face.looks_like(other) for other in found):
             found.append(face)
-    return tuple(found)
+    return found
 
 
-def _has(halves: str, roads: Iterable[int]) -> Bits:
+def _has(halves: str, roads: Iterable[int]) -> int:
     bits = 0
     for side in SIDES:
         bits |= 1 << (side if side in roads else _ROADLESS + side)
@@ -123,7 +137,7 @@ def _has(halves: str, roads: Iterable[int]) -> Bits:
     return bits
 
 
-def _bans(halves: str, roads: Iterable[int], side: int) -> Bits:
+def _bans(halves: str, roads: Iterable[int], side: int) -> int:
     """Beyond a road a road is wanted, beyond none none (O3.2), and never a clash (O3.3)."""
     there = OPPOSITE[side]
     bits = 1 << (_ROADLESS + there if side in roads else there)
@@ -132,7 +146,7 @@ def _bans(halves: str, roads: Iterable[int], side: int) -> Bits:
     return bits
 
 
-def _lure(halves: str, side: int) -> Bits:
+def _lure(halves: str, side: int) -> int:
     bits = 0
     for half, letter in _beyond(halves, side):
         bits |= _biome(half, letter)
@@ -146,5 +160,5 @@ def _beyond(halves: str, side: int) -> Iterator[tuple[int, str]]:
     yield there, halves[2 * side + 1]
 
 
-def _biome(half: int, letter: str) -> Bits:
+def _biome(half: int, letter: str) -> int:
     return 1 << (_BIOMES + 4 * half + _LETTERS.index(letter))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mapmakers.engine.boards.hexes import Hex, in_reading_order
-from mapmakers.engine.games.mapout.choices import Stage
-from mapmakers.engine.games.mapout.tiles import LEADS_IN
+from mapmakers.engine.boards.hexes import Hex, unpacked
+from mapmakers.engine.games.mapout.plane import Plane, Spot, is_locked
+from mapmakers.engine.games.mapout.tiles import Tile
+from mapmakers.engine.games.mapout.turns import HELD, PLAYED, STAGES
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.mapout.state import MapOutState
@@ -91,36 +92,35 @@ class View:
 
 def view_of(state: MapOutState, seat: int | None) -> View:
     board = state.board
-    held = state.stage in (Stage.HELD, Stage.PLAYED)
+    tiles = board.box.tiles
+    held = state.stage in (HELD, PLAYED)
     outcome = state.outcome
     return View(
         game="mapout",
         seat=seat,
         waiting=state.waiting,
-        stage=state.stage.name.lower(),
+        stage=STAGES[state.stage],
         moved_tiles_score=state.moved_tiles_score,
-        lying=tuple(_lying(state, space) for space in in_reading_order(board.tiles)),
-        open_ends=tuple(
-            in_reading_order(space for space, bans in board.spaces.items() if bans & LEADS_IN)
-        ),
-        lifted=LiftedView(_tile(state, state.lifted), state.origin) if held else None,
-        hand=tuple(_tile(state, tile) for tile in state.hands[seat]) if seat is not None else (),
-        players=tuple(_player(state, at) for at in range(state.seats)),
+        lying=tuple([_lying(board.plane, spot) for spot in board.plane.lying()]),
+        open_ends=board.open_ends,
+        lifted=LiftedView(_tile(tiles[state.lifted]), unpacked(state.origin)) if held else None,
+        hand=tuple([_tile(tiles[held]) for held in state.hands[seat]]) if seat is not None else (),
+        players=tuple([_player(state, at) for at in range(state.seats)]),
         pile=len(state.pile),
         passes=state.passes,
         result=Result(outcome.winners, outcome.decided_by) if outcome is not None else None,
     )
 
 
-def _tile(state: MapOutState, tile: int) -> TileView:
-    printed = state.board.box.tiles[tile]
-    return TileView(printed.id, printed.kind, printed.halves, printed.roads)
+def _tile(tile: Tile) -> TileView:
+    return TileView(tile.id, tile.kind, tile.halves, tile.roads)
 
 
-def _lying(state: MapOutState, space: Hex) -> LyingView:
-    face = state.board.tiles[space]
-    tile = _tile(state, state.board.box.place[face.tile.id])
-    return LyingView(tile, *space, face.turns, state.board.is_locked(space))
+def _lying(plane: Plane, spot: Spot) -> LyingView:
+    face = spot.face
+    assert face is not None
+    q, r = unpacked(spot.space)
+    return LyingView(_tile(face.tile), q, r, face.turns, is_locked(plane, spot))
 
 
 def _player(state: MapOutState, seat: int) -> PlayerView:
@@ -128,7 +128,7 @@ def _player(state: MapOutState, seat: int) -> PlayerView:
     return PlayerView(
         seat,
         len(state.hands[seat]),
-        tuple(_tile(state, end) for end in state.ends[seat]),
+        tuple([_tile(state.board.box.tiles[end]) for end in state.ends[seat]]),
         score.roads,
         score.moved,
         score.ends,
