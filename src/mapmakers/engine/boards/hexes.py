@@ -50,13 +50,14 @@ def packed(space: Hex) -> Space:
     """The hex as one number."""
     if not can_pack(space):
         raise ValueError(f"{space} is more than {FARTHEST} spaces from the centre")
-    q, r = space
+    q: i64 = space[0]
+    r: i64 = space[1]
     return r * _ROW + q
 
 
 def unpacked(space: Space) -> Hex:
     """The way back from `packed`."""
-    r = (space + _HALF_ROW) // _ROW
+    r: i64 = (space + _HALF_ROW) >> 31
     return space - r * _ROW, r
 
 

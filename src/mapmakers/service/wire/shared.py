@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import fields
-from operator import is_
 from typing import Any, TypeVar
 
 import orjson
@@ -15,7 +14,7 @@ class Remembered:
     """Parts of views, by name, each kept while everything it is made of is the very same.
 
     Engines put new values in the place of old ones and do not change them, so that it is enough to
-    look whether they are the same objects.
+    look whether they are the same objects; numbers and tuples may be made anew when asked for.
     """
 
     def __init__(self) -> None:
@@ -32,7 +31,11 @@ class Remembered:
 
 
 def _same(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
-    return len(some) == len(others) and all(map(is_, some, others))
+    return len(some) == len(others) and all(map(_alike, some, others))
+
+
+def _alike(one: object, other: object) -> bool:
+    return one is other or (isinstance(one, int | tuple) and one == other)
 
 
 def written_fields(view: Any) -> Written:

@@ -28,7 +28,7 @@ def table(
     )
     ends = tuple(tuple(place[tile] for tile in tiles if "end" in tile) for tiles in players)
     dealt = Deal(hands, ends, tuple(sorted(place[tile] for tile in pile)), 0)
-    return MapOutState(board, dealt, moved_tiles_score)
+    return MapOutState.dealt(board, dealt, moved_tiles_score)
 
 
 def play(state: MapOutState, *moves: str) -> MapOutState:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from mapmakers.engine.boards.hexes import (
     OPPOSITE,
     SIDES,
@@ -31,6 +33,7 @@ Lying = tuple[str, int, int, int]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Board:
     """Tiles on a plane without end.
 

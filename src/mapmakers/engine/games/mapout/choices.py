@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from mapmakers.engine.boards.bits import ONE, Word, lowest
 from mapmakers.engine.boards.hexes import NO_SPACE, Space, packed, unpacked
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
@@ -19,7 +20,7 @@ from mapmakers.engine.games.mapout.completion import (
     refuse_lift,
 )
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PASSING, PLAY, Move
-from mapmakers.engine.games.mapout.plane import Spot
+from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.tiles import Face
 from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED
 
@@ -28,6 +29,7 @@ TRIES: Final = 60
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Choice:
     """A decision in the engine's own terms: a verb, the face to lay or lift, if any, and where."""
 
@@ -52,15 +54,14 @@ TO_PASS: Final = Choice(PASS, None, NO_SPACE)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Choices:
     """What a player may do at one moment of a turn, which can be completed after each of them."""
 
     __slots__ = ("_board", "_found", "_lifted", "_origin", "_stage", "_tiles")
 
-    def __init__(
-        self, board: Board, hand: tuple[int, ...], stage: int, lifted: int, origin: Space
-    ) -> None:
-        """`hand` are the tiles that can be played, `lifted` the one lifted from `origin`."""
+    def __init__(self, board: Board, hand: Word, stage: int, lifted: int, origin: Space) -> None:
+        """`hand` are the tiles, as bits, that can be played, `lifted` is from `origin`."""
         self._board = board
         self._tiles = hand
         self._stage = stage
@@ -72,8 +73,10 @@ class Choices:
         """The faces that can be played."""
         faces = self._board.box.faces
         found: list[Face] = []
-        for tile in self._tiles:
-            found.extend(faces[tile])
+        tiles = self._tiles
+        while tiles:
+            found.extend(faces[lowest(tiles)])
+            tiles &= tiles - 1
         return found
 
     def _returning(self) -> list[Face]:
@@ -110,11 +113,11 @@ class Choices:
                 raise Refused("O4.5", (move.space,))
         return Choice(PLAY, face, space)
 
-    def _turned(self, move: Move, tiles: tuple[int, ...], missing: str) -> Face:
+    def _turned(self, move: Move, tiles: Word, missing: str) -> Face:
         """The face that the move names; refused where the tile is not among these, or misnamed."""
         box = self._board.box
         tile = box.place.get(move.tile, NO_TILE)
-        if tile == NO_TILE or tile not in tiles:
+        if tile == NO_TILE or not tiles >> tile & 1:
             raise Refused(missing)
         face = box.every_face[tile][move.turns % 6]
         if face.turns != move.turns:
@@ -122,7 +125,8 @@ class Choices:
         return face
 
     def _return_of(self, move: Move) -> Choice:
-        face = self._turned(move, (self._lifted,), "O5.1")
+        lifted: Word = 0 if self._lifted == NO_TILE else ONE << self._lifted
+        face = self._turned(move, lifted, "O5.1")
         if move.space == unpacked(self._origin):
             raise Refused("O4.4", (move.space,))
         self._board.refuse(face, move.space)

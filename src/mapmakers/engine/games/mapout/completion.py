@@ -10,7 +10,8 @@ from __future__ import annotations
 from mapmakers.engine.boards.hexes import NO_SPACE, STEP, Space, apart, unpacked
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout.board import Board
-from mapmakers.engine.games.mapout.plane import Plane, Spot
+from mapmakers.engine.games.mapout.plane import Plane
+from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.tiles import LEADS_IN, Bits, Face
 
 

@@ -2,21 +2,24 @@
 
 Only who can play nothing in any way passes (O5.4). So a pass tells everybody which tiles that
 player does not hold. Of each tile in a hand, from the one held longest, the others know its bars:
-the tiles, as bits, that it is not.
+the tiles, as bits, that it is not. Of tiles that came after the last pass nothing is known: they
+have no bars.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mapmakers.engine.boards.bits import members
 from mapmakers.engine.core.chance import Chance
 
 Bars = tuple[int, ...]
 
 
-def after_pass(bars: Bars, playable: int) -> Bars:
-    """Nothing in the hand is one of the playable tiles."""
-    return tuple([bar | playable for bar in bars])
+def after_pass(bars: Bars, hand: int, playable: int) -> Bars:
+    """Nothing in the hand, of so many tiles, is one of the playable tiles."""
+    known = [bar | playable for bar in bars]
+    return tuple(known + [playable] * (hand - len(known)))
 
 
 def after_play(bars: Bars, tile: int) -> Bars:
@@ -25,39 +28,37 @@ def after_play(bars: Bars, tile: int) -> Bars:
     It may have been any that is not barred from being it. The one of which most was known is taken
     for it: older ones are barred from all that newer ones are, so what remains is true either way.
     """
-    left = 0
-    while bars[left] >> tile & 1:
-        left += 1
-    return bars[:left] + bars[left + 1 :]
-
-
-def after_draw(bars: Bars) -> Bars:
-    """A tile has come of which nothing is known."""
-    return (*bars, 0)
+    for at, bar in enumerate(bars):
+        if not bar >> tile & 1:
+            return bars[:at] + bars[at + 1 :]
+    return bars
 
 
 def deal_anew(
-    unseen: Sequence[int], bars: Sequence[Bars], chance: Chance
-) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
-    """Hands of these sizes and the pile that is left, each possible deal equally likely."""
+    unseen: int, hands: Sequence[tuple[int, Bars]], chance: Chance
+) -> tuple[list[int], int]:
+    """Hands of these sizes and bars, and the pile that is left, each possible deal equally likely.
+
+    Tiles are bits here.
+    """
     while True:
-        pile = list(unseen)
-        hands = []
-        for hand_bars in bars:
-            hand = _hand(pile, hand_bars, chance)
-            if hand is None:
+        pile = members(unseen)
+        dealt = []
+        for hand, bars in hands:
+            held = _hand(pile, hand, bars, chance)
+            if held is None:
                 break
-            hands.append(hand)
+            dealt.append(held)
         else:
-            return hands, tuple(pile)
+            return dealt, sum(1 << tile for tile in pile)
 
 
-def _hand(pile: list[int], bars: Bars, chance: Chance) -> tuple[int, ...] | None:
+def _hand(pile: list[int], hand: int, bars: Bars, chance: Chance) -> int | None:
     """Tiles taken from the pile; None when one comes that it is barred from being."""
-    hand = []
-    for bar in bars:
+    held = 0
+    for at in range(hand):
         tile = pile.pop(chance.below(len(pile)))
-        if bar >> tile & 1:
+        if at < len(bars) and bars[at] >> tile & 1:
             return None
-        hand.append(tile)
-    return tuple(sorted(hand))
+        held |= 1 << tile
+    return held

@@ -30,6 +30,7 @@ class MapOut:
     def __init__(self, box: Components) -> None:
         self.box = box
         self.components = box.fingerprint
+        self._at_first = self._first_board()
 
     def with_components(self, text: str) -> MapOut:
         """The same game with the tiles of a file, or BadComponents."""
@@ -41,7 +42,7 @@ class MapOut:
             raise BadOption(f"mapout has 2 to 4 seats, not {seats}")
         settled = settle(OPTIONS, options)
         dealt = deal(self.box, settled, seats, chance)
-        return MapOutState(self._first_board(), dealt, settled["moved_tiles_score"])
+        return MapOutState.dealt(self._at_first, dealt, settled["moved_tiles_score"])
 
     def _first_board(self) -> Board:
         """The two Starting Tiles, apart (O2.1)."""

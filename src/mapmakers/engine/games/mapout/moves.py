@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from mapmakers.engine.boards import hexes
 from mapmakers.engine.boards.hexes import Hex
 from mapmakers.engine.core.refusal import NotationError
@@ -20,6 +22,7 @@ _LIFTED = re.compile(r"lift ([a-z0-9-]{1,40})")
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Move:
     """Lift a tile, play one, put the lifted one back, or pass. A value.
 

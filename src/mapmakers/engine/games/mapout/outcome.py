@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.games.mapout.tiles import END, ROAD, Face
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Score:
     """What a player has earned, by what earned it. A value."""
 

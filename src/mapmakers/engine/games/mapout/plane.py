@@ -8,61 +8,51 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import mypyc_attr
 
 from mapmakers.engine.boards.hexes import OPPOSITE, STEP, Space
-from mapmakers.engine.boards.ordered import rank
+from mapmakers.engine.games.mapout.spot import Spot
+from mapmakers.engine.games.mapout.spots import Spots, no_spots
 from mapmakers.engine.games.mapout.tiles import AWAY, LEADS_IN, TAKEN, Bits, Face
 
 
 @final
-class Spot:
-    """A space with a tile on it, or an empty one beside a tile and what may not lie there."""
-
-    __slots__ = ("bans", "face", "space")
-
-    def __init__(self, space: Space, face: Face | None, bans: Bits) -> None:
-        self.space: Final = space
-        self.face: Final = face
-        self.bans: Final = bans
-
-
-@final
+@mypyc_attr(acyclic=True)
 class Plane:
-    """The spots, in reading order, and how many of them have a tile."""
+    """The spots, and how many of them have a tile."""
 
-    __slots__ = ("spaces", "spots", "tiles")
+    __slots__ = ("_spots", "tiles")
 
-    def __init__(self, spaces: list[int], spots: list[Spot], tiles: int) -> None:
-        self.spaces: Final = spaces
-        self.spots: Final = spots
+    def __init__(self, spots: Spots, tiles: int) -> None:
+        self._spots: Final = spots
         self.tiles: Final = tiles
+
+    @property
+    def spots(self) -> list[Spot]:
+        """All spots in reading order."""
+        return self._spots.every
 
     def at(self, space: Space) -> Spot | None:
         """The spot of a space; None where no tile is near."""
-        spaces = self.spaces
-        place: i64 = rank(spaces, space)
-        if place < len(spaces) and spaces[place] == space:
-            return self.spots[place]
-        return None
+        return self._spots.at(space)
 
     def face_at(self, space: Space) -> Face | None:
         """The tile that lies there."""
-        spot = self.at(space)
+        spot = self._spots.at(space)
         return None if spot is None else spot.face
 
     def bans_at(self, space: Space) -> Bits:
         """What may not lie there; nothing is barred where no tile is near."""
-        spot = self.at(space)
+        spot = self._spots.at(space)
         return 0 if spot is None else spot.bans
 
     def open(self) -> list[Spot]:
         """The empty spaces into which a road leads."""
-        return [spot for spot in self.spots if spot.bans & LEADS_IN]
+        return [spot for spot in self._spots.every if spot.bans & LEADS_IN]
 
     def lying(self) -> list[Spot]:
         """The spots that have a tile."""
-        return [spot for spot in self.spots if spot.face is not None]
+        return [spot for spot in self._spots.every if spot.face is not None]
 
     def connected(self, face: Face, space: Space) -> list[int]:
         """The neighbours whose road meets one of this tile's, which need not lie there (O1.5)."""
@@ -76,51 +66,38 @@ class Plane:
 
     def laid(self, face: Face, space: Space) -> Plane:
         """With this tile on an empty space; whether it may lie there is asked before."""
-        spaces, spots = self.spaces.copy(), self.spots.copy()
-        _put(spaces, spots, Spot(space, face, TAKEN))
+        spots = self._spots.copy()
+        spots.put(Spot(space, face, TAKEN))
         for side in range(6):
             beyond: Space = space + STEP[side]
-            place: i64 = rank(spaces, beyond)
-            if place < len(spaces) and spaces[place] == beyond:
-                spot = spots[place]
-                if spot.face is None:
-                    spots[place] = Spot(beyond, None, spot.bans | face.bans[side])
-            else:
-                spaces.insert(place, beyond)
-                spots.insert(place, Spot(beyond, None, face.bans[side]))
-        return Plane(spaces, spots, self.tiles + 1)
+            spot = spots.at(beyond)
+            if spot is None:
+                spots.put(Spot(beyond, None, face.bans[side]))
+            elif spot.face is None:
+                spots.put(Spot(beyond, None, spot.bans | face.bans[side]))
+        return Plane(spots, self.tiles + 1)
 
     def lifted(self, space: Space) -> Plane:
         """Without the tile on this space."""
-        spaces, spots = self.spaces.copy(), self.spots.copy()
+        spots = self._spots.copy()
         bans_here: Bits = 0
         for side in range(6):
             beyond: Space = space + STEP[side]
-            place: i64 = rank(spaces, beyond)
-            spot = spots[place]
+            spot = spots.at(beyond)
+            assert spot is not None
             if spot.face is not None:
                 bans_here |= spot.face.bans[OPPOSITE[side]]
                 continue
             left: Bits = spot.bans & AWAY[side]
             if left:
-                spots[place] = Spot(beyond, None, left)
+                spots.put(Spot(beyond, None, left))
             else:
-                del spaces[place], spots[place]
-        place = rank(spaces, space)
+                spots.drop(beyond)
         if bans_here:
-            spots[place] = Spot(space, None, bans_here)
+            spots.put(Spot(space, None, bans_here))
         else:
-            del spaces[place], spots[place]
-        return Plane(spaces, spots, self.tiles - 1)
-
-
-def _put(spaces: list[int], spots: list[Spot], spot: Spot) -> None:
-    place: i64 = rank(spaces, spot.space)
-    if place < len(spaces) and spaces[place] == spot.space:
-        spots[place] = spot
-    else:
-        spaces.insert(place, spot.space)
-        spots.insert(place, spot)
+            spots.drop(space)
+        return Plane(spots, self.tiles - 1)
 
 
 def is_locked(plane: Plane, spot: Spot) -> bool:
@@ -129,4 +106,4 @@ def is_locked(plane: Plane, spot: Spot) -> bool:
     return face is not None and (face.is_end or len(plane.connected(face, spot.space)) > 1)
 
 
-NO_TILES: Final = Plane([], [], 0)
+NO_TILES: Final = Plane(no_spots(), 0)

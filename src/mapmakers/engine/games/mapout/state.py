@@ -5,10 +5,11 @@ The pile has no order here: the next tile is drawn from those that nobody holds 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, final
 
+from mapmakers.engine.boards.bits import ONE, Word, members, nth, size
 from mapmakers.engine.boards.hexes import NO_SPACE, Space
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Outcome
@@ -29,6 +30,8 @@ from mapmakers.engine.games.mapout.view import View, view_of
 NOTHING_PENDING: Final[Mapping[int, Move]] = MappingProxyType({})
 ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 NOBODY: Final[tuple[int, ...]] = ()
+NO_POINTS: Final = Score()
+NOTHING_KNOWN: Final[hidden.Bars] = ()
 
 
 @final
@@ -38,13 +41,13 @@ class MapOutState:
     __slots__ = (
         "bars",
         "board",
-        "ends",
-        "hands",
+        "end_bits",
+        "hand_bits",
         "lifted",
         "moved_tiles_score",
         "origin",
         "passes",
-        "pile",
+        "pile_bits",
         "scores",
         "seats",
         "stage",
@@ -53,18 +56,30 @@ class MapOutState:
         "worth_before",
     )
 
-    def __init__(self, board: Board, dealt: Deal, moved_tiles_score: str) -> None:
+    def __init__(
+        self,
+        board: Board,
+        moved_tiles_score: str,
+        hand_bits: list[int],
+        end_bits: list[int],
+        pile_bits: Word,
+        scores: list[Score],
+        bars: list[hidden.Bars],
+        turn: int,
+    ) -> None:
+        """A turn about to begin. Sets of tiles are numbers: a bit for each place in the box."""
         self.board = board
-        self.seats = len(dealt.hands)
+        self.seats = len(hand_bits)
         self.moved_tiles_score = moved_tiles_score
-        self.hands: list[tuple[int, ...]] = list(dealt.hands)
-        self.ends: list[tuple[int, ...]] = list(dealt.ends)
+        self.hand_bits = hand_bits
+        """By seat: the Road Tiles in its hand."""
+        self.end_bits = end_bits
         """By seat: the End Tiles that lie face up before it."""
-        self.pile = dealt.pile
-        self.scores: list[Score] = [Score()] * self.seats
-        self.bars: list[hidden.Bars] = [tuple([0] * len(hand)) for hand in dealt.hands]
+        self.pile_bits = pile_bits
+        self.scores = scores
+        self.bars = bars
         """By seat: what the others can tell about its hand."""
-        self.turn = dealt.first
+        self.turn = turn
         self.stage: int = FRESH
         self.lifted: int = NO_TILE
         """The tile lifted this turn, also when it is back."""
@@ -74,7 +89,46 @@ class MapOutState:
         """What its connections there were worth."""
         self.passes = 0
         """How many turns in a row were passed."""
-        self.waiting: tuple[int, ...] = ALONE[self.turn]
+        self.waiting: tuple[int, ...] = ALONE[turn]
+
+    @staticmethod
+    def dealt(board: Board, deal: Deal, moved_tiles_score: str) -> MapOutState:
+        """The table at first, or as a test sets it up: no points yet, nothing known of hands."""
+        seats = len(deal.hands)
+        return MapOutState(
+            board,
+            moved_tiles_score,
+            [_bits(hand) for hand in deal.hands],
+            [_bits(ends) for ends in deal.ends],
+            _bits(deal.pile),
+            [NO_POINTS] * seats,
+            [NOTHING_KNOWN] * seats,
+            deal.first,
+        )
+
+    # The tiles of the players and of the pile, by their place in the box
+
+    @property
+    def hands(self) -> list[tuple[int, ...]]:
+        """By seat: the Road Tiles in its hand."""
+        return [tuple(members(hand)) for hand in self.hand_bits]
+
+    @property
+    def ends(self) -> list[tuple[int, ...]]:
+        """By seat: the End Tiles that lie face up before it."""
+        return [tuple(members(ends)) for ends in self.end_bits]
+
+    @property
+    def pile(self) -> tuple[int, ...]:
+        """The Road Tiles that nobody holds or has played."""
+        return tuple(members(self.pile_bits))
+
+    def tiles_of(self, seat: int) -> tuple[int, ...]:
+        """All that the seat could play: its hand and its face-up End Tiles (O5.2)."""
+        return tuple(members(self._tiles(seat)))
+
+    def _tiles(self, seat: int) -> Word:
+        return self.hand_bits[seat] | self.end_bits[seat]
 
     # What may be done
 
@@ -92,11 +146,7 @@ class MapOutState:
         """What the seat may do now; refused where it is not its turn."""
         if seat not in self.waiting:
             raise Refused("O5.1" if self.waiting else "O7.1")
-        return Choices(self.board, self.tiles_of(seat), self.stage, self.lifted, self.origin)
-
-    def tiles_of(self, seat: int) -> tuple[int, ...]:
-        """All that the seat could play: its hand and its face-up End Tiles (O5.2)."""
-        return self.hands[seat] + self.ends[seat]
+        return Choices(self.board, self._tiles(seat), self.stage, self.lifted, self.origin)
 
     def effects(self, seat: int, move: Move) -> Effects:
         """What a legal move would change on the board, and what it would earn."""
@@ -149,11 +199,13 @@ class MapOutState:
         plane = self.board.plane
         self.scores[seat] = self.scores[seat].played(face, scoring.points(plane, face, space))
         self.board = Board(self.board.box, plane.laid(face, space))
+        laid = ~(1 << face.place)
         if face.is_end:
-            self.ends[seat] = _without(self.ends[seat], face.place)
+            self.end_bits[seat] &= laid
         else:
-            self.hands[seat] = _without(self.hands[seat], face.place)
-            self.bars[seat] = hidden.after_play(self.bars[seat], face.place)
+            self.hand_bits[seat] &= laid
+            if self.bars[seat]:
+                self.bars[seat] = hidden.after_play(self.bars[seat], face.place)
         if self.stage == HELD:
             self.stage = PLAYED
         else:
@@ -171,12 +223,11 @@ class MapOutState:
 
     def _finish(self, seat: int, chance: Chance) -> None:
         """The end of a turn in which a tile was played."""
-        pile = self.pile
+        pile = self.pile_bits
         if pile:
-            drawn = chance.below(len(pile))
-            self.hands[seat] = _with(self.hands[seat], pile[drawn])
-            self.pile = pile[:drawn] + pile[drawn + 1 :]
-            self.bars[seat] = hidden.after_draw(self.bars[seat])
+            drawn: Word = ONE << nth(pile, chance.below(size(pile)))
+            self.hand_bits[seat] |= drawn
+            self.pile_bits = pile ^ drawn
         self.stage = FRESH
         self.lifted = NO_TILE
         self.origin = NO_SPACE
@@ -185,7 +236,8 @@ class MapOutState:
         self._go_on()
 
     def _pass(self, seat: int) -> None:
-        self.bars[seat] = hidden.after_pass(self.bars[seat], self._playable())
+        hand = size(self.hand_bits[seat])
+        self.bars[seat] = hidden.after_pass(self.bars[seat], hand, self._playable())
         self.passes += 1
         self._go_on()
 
@@ -203,7 +255,7 @@ class MapOutState:
         """To the next player who has a tile (O5.6), unless the match is over (O7.1, O7.2)."""
         able = 0
         for seat in range(self.seats):
-            if self.hands[seat] or self.ends[seat]:
+            if self._tiles(seat):
                 able += 1
         if self.passes >= able:
             self.waiting = NOBODY
@@ -211,7 +263,7 @@ class MapOutState:
         turn = self.turn
         while True:
             turn = turn + 1 if turn + 1 < self.seats else 0
-            if self.hands[turn] or self.ends[turn]:
+            if self._tiles(turn):
                 break
         self.turn = turn
         self.waiting = ALONE[turn]
@@ -220,16 +272,16 @@ class MapOutState:
 
     def copy(self) -> MapOutState:
         """An independent copy; the board is a value and need not be copied."""
-        other = MapOutState.__new__(MapOutState)
-        other.board = self.board
-        other.seats = self.seats
-        other.moved_tiles_score = self.moved_tiles_score
-        other.hands = self.hands[:]
-        other.ends = self.ends[:]
-        other.pile = self.pile
-        other.scores = self.scores[:]
-        other.bars = self.bars[:]
-        other.turn = self.turn
+        other = MapOutState(
+            self.board,
+            self.moved_tiles_score,
+            self.hand_bits[:],
+            self.end_bits[:],
+            self.pile_bits,
+            self.scores[:],
+            self.bars[:],
+            self.turn,
+        )
         other.stage = self.stage
         other.lifted = self.lifted
         other.origin = self.origin
@@ -245,11 +297,14 @@ class MapOutState:
         """
         other = self.copy()
         others = [at for at in range(self.seats) if at != seat]
-        unseen = sorted(self.pile + tuple(tile for at in others for tile in self.hands[at]))
+        unseen: Word = self.pile_bits
+        for at in others:
+            unseen |= self.hand_bits[at]
+        known = [(size(self.hand_bits[at]), self.bars[at]) for at in others]
         while True:
-            hands, other.pile = hidden.deal_anew(unseen, [self.bars[at] for at in others], chance)
+            hands, other.pile_bits = hidden.deal_anew(unseen, known, chance)
             for at, hand in zip(others, hands, strict=True):
-                other.hands[at] = hand
+                other.hand_bits[at] = hand
             if self.turn == seat or not self.waiting or other.turn_can_go_on():
                 return other
 
@@ -262,14 +317,8 @@ class MapOutState:
         return view_of(self, seat)
 
 
-def _without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
-    at = tiles.index(tile)
-    return tiles[:at] + tiles[at + 1 :]
-
-
-def _with(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
-    """In ascending order."""
-    at = 0
-    while at < len(tiles) and tiles[at] < tile:
-        at += 1
-    return (*tiles[:at], tile, *tiles[at:])
+def _bits(tiles: Iterable[int]) -> Word:
+    found: Word = 0
+    for tile in tiles:
+        found |= ONE << tile
+    return found

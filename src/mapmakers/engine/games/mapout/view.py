@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mapmakers.engine.boards.hexes import Hex, unpacked
-from mapmakers.engine.games.mapout.plane import Plane, Spot, is_locked
+from mapmakers.engine.games.mapout.plane import Plane, is_locked
+from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.tiles import Tile
 from mapmakers.engine.games.mapout.turns import HELD, PLAYED, STAGES
 

@@ -1,0 +1,48 @@
+"""The compiled twin of `bits`: sets are machine words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+Word = i64
+"""A set: bits from 0 on, up to 62 of them."""
+ONE: Final[Word] = 1
+"""The lowest member alone; shifted, any other."""
+
+_PAIRS: Final[i64] = 0x5555555555555555
+_FOURS: Final[i64] = 0x3333333333333333
+_EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
+
+
+def size(some: Word) -> i64:
+    """How many."""
+    pairs: i64 = some - (some >> 1 & _PAIRS)
+    fours: i64 = (pairs & _FOURS) + (pairs >> 2 & _FOURS)
+    eights: i64 = fours + (fours >> 4) & _EIGHTS
+    eights += eights >> 8
+    eights += eights >> 16
+    return eights + (eights >> 32) & 0x7F
+
+
+def lowest(some: Word) -> i64:
+    """The lowest member of a set that is not empty."""
+    return size((some & -some) - 1)
+
+
+def nth(some: Word, index: i64) -> i64:
+    """The member with so many lower ones in the set."""
+    while index > 0:
+        some &= some - 1
+        index -= 1
+    return size((some & -some) - 1)
+
+
+def members(some: Word) -> list[int]:
+    """All of them, in ascending order."""
+    found: list[int] = []
+    while some:
+        found.append(size((some & -some) - 1))
+        some &= some - 1
+    return found

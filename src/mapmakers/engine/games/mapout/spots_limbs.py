@@ -1,0 +1,62 @@
+"""The compiled twin of `spots`: one list, searched by the spaces of its spots."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from mapmakers.engine.boards.hexes import Space
+from mapmakers.engine.games.mapout.spot import Spot
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Spots:
+    """Each known space once. Only its maker changes it, before anybody else has it."""
+
+    __slots__ = ("every",)
+
+    def __init__(self, every: list[Spot]) -> None:
+        self.every = every
+
+    def copy(self) -> Spots:
+        return Spots(self.every.copy())
+
+    def _place_of(self, space: Space) -> i64:
+        every = self.every
+        low: i64 = 0
+        high: i64 = len(every)
+        while low < high:
+            middle: i64 = (low + high) >> 1
+            if every[middle].space < space:
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    def at(self, space: Space) -> Spot | None:
+        place = self._place_of(space)
+        every = self.every
+        if place < len(every):
+            spot = every[place]
+            if spot.space == space:
+                return spot
+        return None
+
+    def put(self, spot: Spot) -> None:
+        """In the place of what was known of its space, if anything was."""
+        place = self._place_of(spot.space)
+        every = self.every
+        if place < len(every) and every[place].space == spot.space:
+            every[place] = spot
+        else:
+            every.insert(place, spot)
+
+    def drop(self, space: Space) -> None:
+        """Nothing is known of this space any more."""
+        del self.every[self._place_of(space)]
+
+
+def no_spots() -> Spots:
+    return Spots([])
