@@ -5,12 +5,13 @@ The plain engine asks the library; the compiled one has a twin of this module.
 
 from __future__ import annotations
 
-from typing import Final
-
 Word = int
 """A set: bits from 0 on, up to 62 of them."""
-ONE: Final[Word] = 1
-"""The lowest member alone; shifted, any other."""
+
+
+def one(member: int) -> Word:
+    """The set of one member."""
+    return 1 << member
 
 
 def size(some: Word) -> int:

@@ -8,12 +8,16 @@ from mypy_extensions import i64
 
 Word = i64
 """A set: bits from 0 on, up to 62 of them."""
-ONE: Final[Word] = 1
-"""The lowest member alone; shifted, any other."""
 
+_TOP: Final[i64] = 0x2000000000000000
 _PAIRS: Final[i64] = 0x5555555555555555
 _FOURS: Final[i64] = 0x3333333333333333
 _EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
+
+
+def one(member: i64) -> Word:
+    """The set of one member."""
+    return _TOP >> (61 - member)  # a 1 would be shifted as a C int, of 32 bits
 
 
 def size(some: Word) -> i64:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mapmakers.engine.boards.bits import ONE, Word, lowest
+from mapmakers.engine.boards.bits import Word, lowest, one
 from mapmakers.engine.boards.hexes import NO_SPACE, Space, packed, unpacked
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
@@ -125,7 +125,7 @@ class Choices:
         return face
 
     def _return_of(self, move: Move) -> Choice:
-        lifted: Word = 0 if self._lifted == NO_TILE else ONE << self._lifted
+        lifted: Word = 0 if self._lifted == NO_TILE else one(self._lifted)
         face = self._turned(move, lifted, "O5.1")
         if move.space == unpacked(self._origin):
             raise Refused("O4.4", (move.space,))

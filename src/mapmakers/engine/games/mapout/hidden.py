@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mapmakers.engine.boards.bits import members
+from mapmakers.engine.boards.bits import members, one
 from mapmakers.engine.core.chance import Chance
 
 Bars = tuple[int, ...]
@@ -50,7 +50,7 @@ def deal_anew(
                 break
             dealt.append(held)
         else:
-            return dealt, sum(1 << tile for tile in pile)
+            return dealt, sum(one(tile) for tile in pile)
 
 
 def _hand(pile: list[int], hand: int, bars: Bars, chance: Chance) -> int | None:
@@ -60,5 +60,5 @@ def _hand(pile: list[int], hand: int, bars: Bars, chance: Chance) -> int | None:
         tile = pile.pop(chance.below(len(pile)))
         if at < len(bars) and bars[at] >> tile & 1:
             return None
-        held |= 1 << tile
+        held |= one(tile)
     return held

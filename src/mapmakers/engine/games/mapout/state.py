@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, final
 
-from mapmakers.engine.boards.bits import ONE, Word, members, nth, size
+from mapmakers.engine.boards.bits import Word, members, nth, one, size
 from mapmakers.engine.boards.hexes import NO_SPACE, Space
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Outcome
@@ -199,11 +199,11 @@ class MapOutState:
         plane = self.board.plane
         self.scores[seat] = self.scores[seat].played(face, scoring.points(plane, face, space))
         self.board = Board(self.board.box, plane.laid(face, space))
-        laid = ~(1 << face.place)
+        laid = one(face.place)
         if face.is_end:
-            self.end_bits[seat] &= laid
+            self.end_bits[seat] ^= laid
         else:
-            self.hand_bits[seat] &= laid
+            self.hand_bits[seat] ^= laid
             if self.bars[seat]:
                 self.bars[seat] = hidden.after_play(self.bars[seat], face.place)
         if self.stage == HELD:
@@ -225,7 +225,7 @@ class MapOutState:
         """The end of a turn in which a tile was played."""
         pile = self.pile_bits
         if pile:
-            drawn: Word = ONE << nth(pile, chance.below(size(pile)))
+            drawn: Word = one(nth(pile, chance.below(size(pile))))
             self.hand_bits[seat] |= drawn
             self.pile_bits = pile ^ drawn
         self.stage = FRESH
@@ -248,7 +248,7 @@ class MapOutState:
         lying = {spot.face.place for spot in self.board.plane.spots if spot.face is not None}
         for tile in box.of_kind[ROAD]:
             if tile not in lying and can_play(self.board, box.faces[tile]):
-                playable |= 1 << tile
+                playable |= one(tile)
         return playable
 
     def _go_on(self) -> None:
@@ -320,5 +320,5 @@ class MapOutState:
 def _bits(tiles: Iterable[int]) -> Word:
     found: Word = 0
     for tile in tiles:
-        found |= ONE << tile
+        found |= one(tile)
     return found
