@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Callable, Iterator, Mapping
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import pytest
@@ -19,6 +20,10 @@ from mapmakers.engine.core.replay import verify
 
 MOST_STEPS = 20_000
 """More decisions than any match of 100 seats has: a match that does not end fails here."""
+
+
+PRINTED = ("Components", "Face")
+"""Classes of what stands on cards and tiles: it is large, and nothing changes it."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -43,8 +48,10 @@ class Table:
 
 def dump(thing: object) -> object:
     """Everything that is in a state, as plain values that can be compared."""
-    if dataclasses.is_dataclass(thing) or hasattr(thing, "__slots__"):
-        names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    if type(thing).__name__ in PRINTED:
+        return repr(thing)
+    if type(thing).__module__.startswith("mapmakers."):
+        names = [name for kind in type(thing).__mro__ for name in _attributes(kind)]
         found = {name: dump(getattr(thing, name)) for name in names if hasattr(thing, name)}
         if found:
             return (type(thing).__name__, found)
@@ -53,6 +60,15 @@ def dump(thing: object) -> object:
     if isinstance(thing, list | tuple):
         return [dump(value) for value in thing]
     return thing
+
+
+def _attributes(kind: type) -> list[str]:
+    """What objects of a class hold, be it compiled or not."""
+    return [
+        name
+        for name, held in vars(kind).items()
+        if isinstance(held, GetSetDescriptorType | MemberDescriptorType)
+    ]
 
 
 def wire(view: Any) -> bytes:

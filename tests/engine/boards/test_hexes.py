@@ -110,3 +110,32 @@ def test_the_spiral_has_no_end(space: Hex) -> None:
 def test_no_hex_before_the_first() -> None:
     with pytest.raises(ValueError, match="from 0"):
         hexes.hex_of(-1)
+
+
+PACKABLE = st.integers(min_value=-hexes.FARTHEST, max_value=hexes.FARTHEST)
+
+
+@given(space=st.tuples(PACKABLE, PACKABLE))
+def test_packed_hexes_come_back_and_step_like_hexes(space: Hex) -> None:
+    packed = hexes.packed(space)
+    assert hexes.unpacked(packed) == space
+    for side in SIDES:
+        beyond = hexes.around(space)[side]
+        if hexes.can_pack(beyond):
+            assert hexes.unpacked(packed + hexes.STEP[side]) == beyond
+
+
+@given(SETS)
+def test_packed_hexes_stand_in_reading_order(some: Hexes) -> None:
+    packed = sorted(hexes.packed(space) for space in some)
+    assert [hexes.unpacked(space) for space in packed] == hexes.in_reading_order(some)
+
+
+@given(one=st.tuples(NEAR, NEAR), other=st.tuples(NEAR, NEAR))
+def test_packed_hexes_are_apart_that_neither_touch_nor_are_the_same(one: Hex, other: Hex) -> None:
+    assert hexes.apart(hexes.packed(one), hexes.packed(other)) == (hexes.distance(one, other) > 1)
+
+
+def test_what_lies_beyond_all_reach_cannot_be_packed() -> None:
+    with pytest.raises(ValueError, match="from the centre"):
+        hexes.packed((hexes.FARTHEST + 1, 0))

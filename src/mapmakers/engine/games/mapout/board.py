@@ -200,6 +200,9 @@ class Board:
 
     # How it is written
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Board.of, (self.lying, self.box)
+
     @classmethod
     def parse(cls, text: str, box: Components = STANDARD) -> Board:
         """The board of a drawing: the way back of `str`."""

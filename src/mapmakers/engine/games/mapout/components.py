@@ -50,6 +50,12 @@ class Components:
         }
         self.fingerprint = _fingerprint(self)
         """Names this set in records, whatever the layout and the notes of its file."""
+        _KNOWN.setdefault(self.fingerprint, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        tiles = [(tile.id, tile.kind, tile.halves, tile.roads) for tile in self.tiles]
+        start = [(place.space, place.turns) for place in self.start]
+        return _known_box, (self.fingerprint, tiles, start)
 
     def face(self, tile_id: str, turns: int) -> Face:
         """The tile of this name, turned; NotationError where there is none."""
@@ -57,6 +63,23 @@ class Components:
         if at is None:
             raise NotationError(f"no tile {tile_id[:40]!r} in this box")
         return self.every_face[at][turns % 6]
+
+
+_KNOWN: dict[str, Components] = {}
+"""The sets of this process: a position that comes from another one need not bring its tiles."""
+
+
+def _known_box(
+    fingerprint: str,
+    tiles: list[tuple[str, str, str, tuple[int, ...]]],
+    start: list[tuple[Hex, int]],
+) -> Components:
+    known = _KNOWN.get(fingerprint)
+    if known is not None:
+        return known
+    return Components(
+        [Tile(*tile) for tile in tiles], [StartingPlace(space, turns) for space, turns in start]
+    )
 
 
 def _fingerprint(box: Components) -> str:

@@ -52,6 +52,9 @@ class Move:
     def __hash__(self) -> int:
         return hash((self.verb, self.tile, self.q, self.r, self.turns))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Move, (self.verb, self.tile, self.q, self.r, self.turns)
+
     def __repr__(self) -> str:
         return f"Move({self.verb!r}, {self.tile!r}, {self.q}, {self.r}, {self.turns})"
 

@@ -27,6 +27,9 @@ class Score:
         self.split_ends: Final = split_ends
         self.total: Final = roads + moved + ends + split_ends
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Score, (self.roads, self.moved, self.ends, self.split_ends)
+
     @property
     def sheet(self) -> dict[str, int]:
         """Points by category, in the order of the score sheet."""

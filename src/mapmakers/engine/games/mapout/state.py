@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Final, final
+from typing import Any, Final, final
 
 from mapmakers.engine.boards.bits import Word, members, nth, one, size
 from mapmakers.engine.boards.hexes import NO_SPACE, Space
@@ -290,6 +290,27 @@ class MapOutState:
         other.waiting = self.waiting
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        begun = (
+            self.board,
+            self.moved_tiles_score,
+            self.hand_bits,
+            self.end_bits,
+            self.pile_bits,
+            self.scores,
+            self.bars,
+            self.turn,
+        )
+        since = (
+            self.stage,
+            self.lifted,
+            self.origin,
+            self.worth_before,
+            self.passes,
+            self.waiting,
+        )
+        return _restored, (begun, since)
+
     def imagine(self, seat: int, chance: Chance) -> MapOutState:
         """A copy with the pile and the others' hands dealt anew, by all that the seat can tell.
 
@@ -322,3 +343,17 @@ def _bits(tiles: Iterable[int]) -> Word:
     for tile in tiles:
         found |= one(tile)
     return found
+
+
+def _restored(begun: tuple[Any, ...], since: tuple[Any, ...]) -> MapOutState:
+    """The way back from `__reduce__`."""
+    state = MapOutState(*begun)
+    (
+        state.stage,
+        state.lifted,
+        state.origin,
+        state.worth_before,
+        state.passes,
+        state.waiting,
+    ) = since
+    return state

@@ -1,0 +1,38 @@
+"""For search and research: every decision judged, or many matches played out, in one call.
+
+When the engine is compiled these loops never leave it.
+"""
+
+from __future__ import annotations
+
+from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.games.mapout.moves import Move
+from mapmakers.engine.games.mapout.state import MapOutState
+
+
+def play_out(state: MapOutState, chance: Chance) -> int:
+    """Random decisions to the end of the match; how many they were."""
+    steps = 0
+    while state.waiting:
+        seat = state.turn
+        state.carry_out(seat, state.legal(seat).pick(chance), chance)
+        steps += 1
+    return steps
+
+
+def rollouts(state: MapOutState, seat: int, times: int, chance: Chance) -> list[tuple[int, ...]]:
+    """The totals of all seats after each of so many random ends of the match.
+
+    What the seat cannot see is imagined anew for each.
+    """
+    found: list[tuple[int, ...]] = []
+    for _ in range(times):
+        world = state.imagine(seat, chance)
+        play_out(world, chance)
+        found.append(tuple([score.total for score in world.scores]))
+    return found
+
+
+def evaluate_all(state: MapOutState, seat: int) -> list[tuple[int, Move]]:
+    """Every legal decision in order, with the points that it brings at once."""
+    return [(state.worth_of(choice), choice.move()) for choice in state.legal(seat).every()]
