@@ -4,7 +4,7 @@ import type { Foresight } from '../foresight.svelte';
 import { words } from '../i18n';
 import { key, samePlace } from '../moves';
 import { summary } from '../outlook';
-import type { Picking } from '../picking.svelte';
+import type { Ghost, Picking } from '../picking.svelte';
 import { tileWords } from '../tiles';
 import type { LyingView, View } from '../view';
 
@@ -34,21 +34,25 @@ export function rowsOf(view: View, picking: Picking | null): BoardRow[] {
   }));
 }
 
-/** What a cell is, and what laying or lifting there would do. */
-export function cellWords(cell: BoardCell, view: View, picking: Picking | null, foresight: Foresight | null): string {
+/** What a cell is, and whether the tile in hand goes there or the one that lies there can be lifted. */
+export function cellWords(cell: BoardCell, view: View, picking: Picking | null): string[] {
   const parts = [what(cell, view)];
   if (cell.lying && picking && !picking.offer && picking.canLift(cell.lying.tile)) parts.push(words().board.canLift);
   if (!cell.lying && picking?.offer) {
     const { length } = picking.legalTurns(cell.place);
     parts.push(length > 0 ? words().board.fits(length) : words().board.fitsNot);
   }
-  if (picking?.ghost && samePlace(picking.ghost.at, cell.place)) {
-    const { tile, turns, verb, move } = picking.ghost;
-    if (verb !== 'lift') parts.push(tileWords(tile, turns));
-    const outlook = foresight?.of(move);
-    if (outlook) parts.push(summary(outlook));
-  }
-  return t().boards.space(words().board.at(cell.name), parts.join('; '));
+  return parts;
+}
+
+/** How the tile over a cell is turned, and what comes of it there. */
+export function ghostWords({ tile, turns, verb, move }: Ghost, foresight: Foresight | null): string[] {
+  const outlook = foresight?.of(move);
+  return [...(verb === 'lift' ? [] : [tileWords(tile, turns)]), ...(outlook ? [summary(outlook)] : [])];
+}
+
+export function spaceWords(name: string, parts: readonly string[]): string {
+  return t().boards.space(words().board.at(name), parts.join('; '));
 }
 
 function what({ place, lying }: BoardCell, view: View): string {
