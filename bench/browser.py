@@ -1,0 +1,50 @@
+"""Debian's Chromium without a window, looking at a server that was started for it."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.client import client_of_clone
+
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-dev-shm-usage",
+    "--font-render-hinting=none",
+)
+"""The pages are our own, from loopback: nothing here needs a sandbox, and root can have none."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    # The Node that Playwright brings needs a library that plain Debian lacks; this one does not.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(client_of_clone().node.program))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=list(QUIET)
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def sit_down(page: Page, address: str, game: str, *seats: dict[str, str]) -> str:
+    """A match of the page's own guest, begun; gives the table's id."""
+    for path, body in (
+        ("/me", {"name": "Ada"}),
+        ("/tables", {"game": game, "seats": seats, "start": True}),
+    ):
+        answer = page.request.post(f"{address}/api{path}", data=body, headers={"Origin": address})
+        assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    page.goto(f"{address}/t/{table}")
+    return table

@@ -1,0 +1,229 @@
+"""How soon the page answers: a hover with something in hand, and a click that goes over the server.
+
+A hover begins when the page hears of the pointer's move and ends with the first task after the
+frame in which the ghost has moved: script, style, layout and painting of the page's thread.
+Chromium hands out moves of the pointer just before a frame, so no waiting for the next one is in
+it. Moves that do not move the ghost are not counted.
+
+A click begins with the click that makes the move and ends in the same way after the frame that
+shows the position which the server sent: there and back, the rules, the write to disk, and up to a
+frame of waiting are all in it.
+
+The games take turns, decision by decision, so that whatever else the machine does meets all of
+them. The processor time of the page's thread is measured beside the clock: it says what the page
+asks for where others want the processor too.
+"""
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Browser, CDPSession, Locator, Page, ViewportSize
+
+from bench.browser import chromium, sit_down
+from bench.report import arguments, show, spread
+from bench.serving import served
+
+HOVERS = 20
+"""For each decision."""
+PATIENCE = 20_000
+"""Milliseconds for whatever a match waits for."""
+
+MEASURE = """() => {
+    const afterFrame = (then) => requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = then;
+        port2.postMessage(null);
+    });
+    window.hovers = [];
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const ghosts = () => all('.ghost').map((one) => one.outerHTML).join();
+    addEventListener('pointermove', () => {
+        const [begin, before] = [performance.now(), ghosts()];
+        afterFrame(() => {
+            const took = performance.now() - begin;
+            if (ghosts() !== before) window.hovers.push(took);
+        });
+    }, { capture: true });
+    window.redrawn = (selector) => new Promise((resolve) => {
+        const shown = () => all(selector).map((one) => one.innerHTML).join();
+        const before = shown();
+        let begin = null;
+        addEventListener('click', () => (begin = performance.now()), { capture: true, once: true });
+        const observer = new MutationObserver(() => {
+            if (begin === null || shown() === before) return;
+            observer.disconnect();
+            afterFrame(() => resolve(performance.now() - begin));
+        });
+        const all_of_it = { subtree: true, childList: true, attributes: true };
+        all_of_it.characterData = true;
+        observer.observe(document.body, all_of_it);
+    });
+}"""
+
+
+LIT = "[role=gridcell][aria-label*='fits']"
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+OVER = "button:has-text('Play again')"
+
+
+@dataclass
+class Table:
+    """A game in a tab of its own, and what was measured in it."""
+
+    game: str
+    seats: tuple[dict[str, str], ...]
+    tells: str
+    """The part of the page that says that the position has changed."""
+    page: Page
+    address: str
+    hovers: list[float] = field(default_factory=list)
+    clicks: list[float] = field(default_factory=list)
+    thread: list[float] = field(default_factory=list)
+    """Processor milliseconds of the page's thread for each move, with this script's questions."""
+
+    def __post_init__(self) -> None:
+        self._session: CDPSession = self.page.context.new_cdp_session(self.page)
+        self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.begin()
+
+    def begin(self) -> None:
+        sit_down(self.page, self.address, self.game, *self.seats)
+        self.page.locator(".layout").wait_for()
+        self.page.evaluate(MEASURE)
+
+    def my_turn(self) -> None:
+        """Until this seat owes a decision; a match that is over makes room for a new one."""
+        mine = self.page.get_by_text("Your turn", exact=True)
+        self.page.locator(OVER).or_(mine).first.wait_for(timeout=PATIENCE)
+        if self.page.locator(OVER).is_visible():
+            self.begin()
+            mine.wait_for(timeout=PATIENCE)
+
+    def hover(self) -> None:
+        """Over lit places, one after the other."""
+        boxes = [box for one in self.lit.all()[:HOVERS] if (box := one.bounding_box())]
+        used = self._thread_seconds()
+        for at in range(HOVERS):
+            box = boxes[at % len(boxes)]
+            self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            self.page.evaluate(NEXT_FRAME)
+            before, used = used, self._thread_seconds()
+            self.thread.append(1000 * (used - before))
+        self.hovers += self.page.evaluate("() => window.hovers.splice(0)")
+
+    def click(self, what: Locator) -> None:
+        took = self.page.evaluate_handle(
+            "(selector) => ({ promise: window.redrawn(selector) })", self.tells
+        )
+        what.click()
+        self.clicks.append(float(took.evaluate("(holder) => holder.promise")))
+        took.dispose()
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator(LIT)
+
+    def figures(self) -> dict[str, float | int | str]:
+        hover, thread, click = spread(self.hovers), spread(self.thread), spread(self.clicks)
+        return {
+            "game": self.game,
+            "hovers": len(self.hovers),
+            **{f"hover_{name}": value for name, value in hover.items()},
+            "thread_p50_ms": thread["p50_ms"],
+            "thread_p95_ms": thread["p95_ms"],
+            "clicks": len(self.clicks),
+            **{f"click_{name}": value for name, value in click.items()},
+        }
+
+    def _thread_seconds(self) -> float:
+        metrics = self._session.send("Performance.getMetrics")["metrics"]
+        return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
+
+
+def draw(table: Table) -> None:
+    """Cartographers: the card as it comes, turned until it fits."""
+    table.my_turn()
+    for key in "rrrfrrrsrrrfrrr":
+        if table.lit.count() > 0:
+            break
+        table.page.keyboard.press(key)
+    table.hover()
+    table.lit.first.click()
+    table.click(table.page.get_by_role("button", name="Draw"))
+
+
+def map_a_card(table: Table) -> None:
+    """Maps of Misterra: step by step until a card is in hand that can be laid."""
+    page = table.page
+    keep = page.get_by_role("button", name="Keep these two")
+    take = page.get_by_role("button", name="Take ")
+    reachable = page.locator("[role=gridcell][aria-label*='can go here']")
+    rest = page.get_by_role("button", name="Rest")
+    otoma = page.locator("[role=gridcell][aria-label*='can claim here']")
+    while True:
+        table.my_turn()
+        keep.or_(take).or_(reachable).or_(rest).or_(otoma).first.wait_for(timeout=PATIENCE)
+        if table.lit.count() > 0:
+            break
+        if keep.is_visible():
+            for at in range(2):
+                page.locator("li > button[aria-pressed]").nth(at).click()
+            table.click(keep)
+        elif take.count() > 0:
+            table.click(take.first)
+        elif rest.is_visible():
+            table.click(rest)
+        else:
+            table.click(reachable.or_(otoma).last)
+    table.hover()
+    table.lit.first.click()
+    fitting = page.get_by_role("button", name="Map", exact=True)
+    table.click(fitting if fitting.is_enabled() else rest)
+
+
+def lay_a_tile(table: Table) -> None:
+    """Map Out: the first tile of the hand that fits somewhere."""
+    table.my_turn()
+    page = table.page
+    tray = page.get_by_role("group", name="Your tiles").get_by_role("button")
+    if tray.and_(page.locator("[aria-pressed=true]")).count() == 0:
+        tray.and_(page.locator(":enabled")).first.click()
+    table.hover()
+    table.lit.first.click()
+    table.click(page.get_by_role("button", name="Lay it"))
+
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+GAMES: tuple[tuple[str, tuple[dict[str, str], ...], str, Callable[[Table], None]], ...] = (
+    ("cartographers", (ME,), ".tracker", draw),
+    ("misterra", (ME,), ".tracker", map_a_card),
+    ("mapout", (ME, BOT), ".prompt", lay_a_tile),
+)
+
+
+def measure(browser: Browser, address: str, seconds: float) -> list[Table]:
+    size: ViewportSize = {"width": 1440, "height": 900}
+    tables = [
+        (Table(game, seats, tells, browser.new_page(viewport=size, locale="en-GB"), address), play)
+        for game, seats, tells, play in GAMES
+    ]
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        for table, play in tables:
+            table.page.bring_to_front()
+            play(table)
+    return [table for table, _ in tables]
+
+
+def main() -> None:
+    asked = arguments(__doc__, seconds=60, most=300)
+    with served() as server, chromium() as browser:
+        for table in measure(browser, server.address, asked.seconds):
+            load = round(os.getloadavg()[0], 1)
+            show({**table.figures(), "load_average": load}, asked.json)
+
+
+if __name__ == "__main__":
+    main()
