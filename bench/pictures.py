@@ -4,6 +4,7 @@ Bots play a match of each game from a fixed seed up to a good moment; a real ser
 in, and the page is photographed with the next move in hand, light and dark.
 """
 
+import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -69,13 +70,27 @@ def best_of(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def best_drawing(page: Page) -> None:
+    """The card as it comes, where the note over the map says that it earns most."""
+    lit = page.locator(LIT)
+    lit.first.wait_for(timeout=PATIENCE)
+    earned = []
+    for at in range(min(40, lit.count())):
+        lit.nth(at).hover(force=True)
+        page.wait_for_timeout(120)
+        said = re.search(r"\+(\d+) this season", page.locator(".prompt").inner_text())
+        earned.append(int(said[1]) if said else 0)
+    lit.nth(earned.index(max(earned))).hover(force=True)
+    page.wait_for_load_state("networkidle")
+
+
 def tile_in_hand(page: Page) -> None:
     page.get_by_role("group", name="Your tiles").get_by_role("button").first.click()
     best_of(page)
 
 
 PICTURES = (
-    Picture("cartographers", 3, 11, 45, best_of, {"side": "A"}),
+    Picture("cartographers", 3, 11, 33, best_drawing, {"side": "A"}),
     Picture("misterra", 2, 14, 90, best_of, ready=lambda view: view.phase == "act"),
     Picture("mapout", 3, 1, 40, tile_in_hand, ready=lambda view: view.stage == "fresh"),
 )
