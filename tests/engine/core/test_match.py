@@ -8,7 +8,7 @@ import pytest
 
 from mapmakers.engine.core import FairChance, FastChance, Match, Record, Refused
 from mapmakers.engine.core.chance import WrongChance
-from mapmakers.engine.core.replay import replay
+from mapmakers.engine.core.replay import follow, replay
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from tests.engine.contract import dump
@@ -168,3 +168,74 @@ def test_any_chance_that_commits_to_nothing_may_take_over() -> None:
     match.continue_with(FastChance(3))
     play_on(match)
     assert match.state.outcome is not None
+
+
+# Two copies of one match
+
+
+@games
+def test_a_copy_is_played_on_apart_from_the_match_and_with_the_same_chance(game: str) -> None:
+    match = begun(game=game)
+    play_on(match, 9)
+    lines, position = match.record.lines, dump(match.state)
+    again = match.copy()
+    play_on(again, 20)
+    assert (match.record.lines, dump(match.state)) == (lines, position)
+    play_on(match, 20)
+    assert match.record.lines == again.record.lines
+    assert dump(match.state) == dump(again.state)
+
+
+def test_what_a_copy_takes_back_stays_in_the_match() -> None:
+    match = begun()
+    match.play(0, move(match, 0))
+    again = match.copy()
+    again.undo(0)
+    again.play(0, move(again, 0, 1))
+    match.undo(0)
+    assert match.record.texts[-1] == "undo 1"
+    assert dump(match.state) == dump(begun().state)
+
+
+@games
+def test_a_copy_follows_the_match_line_by_line(game: str) -> None:
+    match = begun(game=game)
+    behind = match.copy()
+    while match.state.waiting:
+        play_on(match, 7)
+        new = match.record.texts[len(behind.record.texts) :]
+        assert len(list(follow(behind, new))) <= 7
+        assert behind.record.lines == match.record.lines
+        assert dump(behind.state) == dump(match.state)
+
+
+@games
+def test_who_followed_can_go_on_alone(game: str) -> None:
+    match = begun(game=game)
+    behind = match.copy()
+    play_on(match, 11)
+    list(follow(behind, match.record.texts[len(behind.record.texts) :]))
+    play_on(match, 30)
+    play_on(behind, 30)
+    assert behind.record.lines == match.record.lines
+
+
+def test_chance_that_the_seed_does_not_give_is_not_followed() -> None:
+    match = begun()
+    behind = match.copy()
+    play_on(match, 2)
+    *moves, chance = match.record.texts[len(behind.record.texts) :]
+    answer, bound = match.steps[-1].drawn[0]
+    assert chance == f"chance {answer}/{bound}"
+    with pytest.raises(WrongChance):
+        list(follow(behind, [*moves, f"chance {(answer + 1) % bound}/{bound}"]))
+
+
+def test_an_ending_that_the_rules_do_not_give_is_not_followed() -> None:
+    match = begun()
+    behind = match.copy()
+    play_on(match)
+    *lines, end = match.record.texts[len(behind.record.texts) :]
+    assert end == "end"
+    with pytest.raises(ValueError, match="do not follow"):
+        list(follow(behind, lines))

@@ -78,6 +78,12 @@ class FairChance(Chance):
             if word < limit:
                 return word % bound
 
+    def copy(self) -> FairChance:
+        """The same stream from here on, drawn from apart from this one."""
+        again = FairChance(self.seed)
+        again._counter = self._counter
+        return again
+
 
 class FastChance(Chance):
     """A quick generator for search and simulation; the same seed gives the same stream.

@@ -13,6 +13,7 @@ from mapmakers.engine.core.chance import (
     ListeningChance,
     NoChance,
     ToldChance,
+    WrongChance,
 )
 from mapmakers.engine.core.game import Game, State, settle
 from mapmakers.engine.core.record import Header, Record, format_drawn
@@ -178,6 +179,14 @@ class Match(Generic[M]):
             self._chance = kept
         told.finish()
 
+    def follow(self, step: Step[M]) -> None:
+        """Repeat a step that another copy of the match made; the chance goes on after it."""
+        self.take(step)
+        if isinstance(self._chance, FairChance):
+            for answer, bound in step.drawn:
+                if self._chance.below(bound) != answer:
+                    raise WrongChance("the seed did not make this step's chance")
+
     def continue_with(self, chance: Chance) -> None:
         """Go on with this chance after a replay; a fair one is brought to where it stood."""
         if isinstance(chance, FairChance):
@@ -188,6 +197,20 @@ class Match(Generic[M]):
                     raise ValueError("the seed did not make this match's chance")
             self.seed = chance.seed
         self._chance = chance
+
+    def copy(self) -> Match[M]:
+        """The match as it stands, to be played on apart from this one."""
+        again: Match[M] = Match.__new__(Match)
+        again.game, again.options, again.names = self.game, self.options, self.names
+        again.record = self.record.copy()
+        again.seed = self.seed
+        chance = self._chance
+        again._chance = chance.copy() if isinstance(chance, FairChance) else chance
+        again._steps = self._steps.copy()
+        again._open = [_Open(one.seat, one.move, one.before.copy()) for one in self._open]
+        again.state = self.state.copy()
+        again.first_drawn = self.first_drawn
+        return again
 
     def drawn(self) -> Iterator[Drawn]:
         """Everything chance decided so far, in order."""

@@ -81,6 +81,15 @@ class Record:
         self._texts.append(text)
         self._links.append(self._chain[:LINK])
 
+    def copy(self) -> Record:
+        """The same lines, to be added to apart from this record."""
+        again = Record.__new__(Record)
+        again.header = self.header
+        again._texts = self._texts.copy()
+        again._links = self._links.copy()
+        again._chain = self._chain
+        return again
+
     @property
     def texts(self) -> tuple[str, ...]:
         """Every line without its link, the header's first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
 from mapmakers.engine.core.chance import Drawn, FairChance, FastChance, ToldChance, WrongChance
@@ -24,7 +25,8 @@ def replay(game: Game[M], record: Record) -> Match[M]:
 
     Raises RecordError with the first line that is wrong. The match may be unfinished.
     """
-    lines = _Lines(game, record)
+    after_header = len(tuple(record.header.lines()))
+    lines = _Lines(game, record.texts, len(record.header.names), after_header)
     first_drawn = lines.drawn()
     match = _begun(game, record, first_drawn, lines)
     while (step := lines.step()) is not None:
@@ -37,6 +39,20 @@ def replay(game: Game[M], record: Record) -> Match[M]:
             raise RecordError(lines.at, str(wrong)) from None
     _compare(record, match.record)
     return match
+
+
+def follow(match: Match[M], texts: Sequence[str]) -> Iterator[Step[M]]:
+    """Carry out, step by step, what another copy of the match wrote down beyond this one's lines.
+
+    Raises ValueError where these lines do not follow from the match.
+    """
+    known = len(match.record.texts)
+    lines = _Lines(match.game, texts, len(match.names), 0)
+    while (step := lines.step()) is not None:
+        match.follow(step)
+        yield step
+    if match.record.texts[known:] != tuple(texts):
+        raise ValueError("these lines do not follow from the match")
 
 
 def verify(game: Game[M], record: Record) -> Match[M]:
@@ -91,14 +107,14 @@ def _line_of_wrong_option(game: Game[M], header: Header) -> int:
 
 
 class _Lines(Generic[M]):
-    """Reads the events after the header; `at` is the number of the last line read."""
+    """Reads the events of a match; `at` is the number of the last line read."""
 
-    def __init__(self, game: Game[M], record: Record) -> None:
+    def __init__(self, game: Game[M], texts: Sequence[str], seats: int, at: int) -> None:
         self._game = game
-        self._texts = record.texts
-        self._seats = len(record.header.names)
-        self.at = len(tuple(record.header.lines()))
-        self.decided_at = self.at
+        self._texts = texts
+        self._seats = seats
+        self.at = at
+        self.decided_at = at
 
     def drawn(self) -> tuple[Drawn, ...]:
         """The chance lines that follow."""
