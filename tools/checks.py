@@ -66,6 +66,7 @@ class Checks:
             self.client.build()
 
     def tests(self) -> None:
+        look_for_postgresql()
         self.pytest("tests", "--ignore=tests/browser")
 
     def browser(self) -> None:
@@ -77,6 +78,8 @@ class Checks:
         if may_open_a_browser(self.pytest_arguments):
             self.client_build()
             make_sure_of_chromium()
+        if may_open_a_database(self.pytest_arguments):
+            look_for_postgresql()
         self.python("pytest", *self.pytest_arguments)
 
     def pytest(self, *arguments: str) -> None:
@@ -112,20 +115,47 @@ def may_open_a_browser(pytest_arguments: Sequence[str]) -> bool:
     return not chosen or any(argument.startswith("tests/browser") for argument in chosen)
 
 
+def may_open_a_database(pytest_arguments: Sequence[str]) -> bool:
+    chosen = [argument for argument in pytest_arguments if argument.startswith("tests/")]
+    return not chosen or any(
+        argument.startswith(("tests/service", "tests/faults", "tests/commands"))
+        for argument in chosen
+    )
+
+
 def make_sure_of_chromium() -> None:
     if shutil.which("chromium"):
         return
-    apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
+    if not may_install():
         raise Trouble(
             "Chromium is missing and only root can install it: sudo apt-get install chromium"
         )
-    say("Installing Debian's Chromium ...")
+    install("chromium", "Chromium")
+
+
+def look_for_postgresql() -> None:
+    """Install it where we may; otherwise the tests that need it are left out."""
+    if shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        return
+    if may_install():
+        install("postgresql", "PostgreSQL")
+    else:
+        say("Left out: the tests with PostgreSQL. Only root can install it.")
+
+
+def may_install() -> bool:
+    return shutil.which("apt-get") is not None and os.geteuid() == 0
+
+
+def install(package: str, name: str) -> None:
+    say(f"Installing Debian's {name} ...")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    failure = "apt-get could not install Chromium: what it said stands above."
-    run_quietly([apt, "update"], failure=failure, env=quiet)
+    failure = f"apt-get could not install {name}: what it said stands above."
+    run_quietly(["apt-get", "update"], failure=failure, env=quiet)
     run_quietly(
-        [apt, "install", "--yes", "--no-install-recommends", "chromium"], failure=failure, env=quiet
+        ["apt-get", "install", "--yes", "--no-install-recommends", package],
+        failure=failure,
+        env=quiet,
     )
 
 

@@ -9,7 +9,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.faults.ledger import Damage, Promise, damage
-from tests.service.people import ME, OPEN, Live, Person, any_move
+from tests.service.people import ME, OPEN, Live, Person, Unavailable, any_move
 
 GAME = "mapout"
 THINKING = 0.03
@@ -26,14 +26,14 @@ class Player:
         self.unanswered: tuple[str, str] | None = None
         """The command and its move."""
         self.over = False
-        self._person = person
+        self.person = person
         self._table = table
         self._seat = seat
         self._by_http = by_http
 
     async def play(self, rng: random.Random, sent: Callable[[], None]) -> None:
         """Move whenever it is this seat's turn, until the match is over."""
-        async with self._person.live(self._table) as live:
+        async with self.person.live(self._table) as live:
             while True:
                 position = live.positions[self._seat]
                 if position["view"]["result"]:
@@ -55,18 +55,20 @@ class Player:
         if self.unanswered is None:
             return
         command, move = self.unanswered
-        async with self._person.live(self._table) as live:
+        async with self.person.live(self._table) as live:
             await self._decide(live)
-        again = await self._person.move(self._table, self._seat, move, command)
+        again = await self.person.move(self._table, self._seat, move, command)
         assert again["step"] == self.promises[-1].step
 
     async def _decide(self, live: Live) -> None:
         assert self.unanswered is not None
         command, move = self.unanswered
         if self._by_http:
-            answer = await self._person.move(self._table, self._seat, move, command)
+            answer = await self.person.move(self._table, self._seat, move, command)
         else:
             answer = await live.move(self._seat, move, command)
+            if answer.get("code") == "not-saved":
+                raise Unavailable(answer)
             assert answer["type"] == "done", answer
         self.promises.append(Promise(command, self._seat, move, answer["step"]))
         self.unanswered = None

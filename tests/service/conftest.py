@@ -9,7 +9,11 @@ import pytest
 from mapmakers.service.app import create_app
 from mapmakers.service.settings import Settings
 from mapmakers.service.store import Store
+from tests.conftest import WITH_SQLITE
+from tests.postgres import PostgreSQL
 from tests.service.server import Server
+
+OPTIONS = "--rate-limits", "off", "--lobby"
 
 
 @pytest.fixture
@@ -18,15 +22,41 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def database(request: pytest.FixtureRequest) -> str:
+    """The kind of database; tests marked every_database are run with each."""
+    return getattr(request, "param", WITH_SQLITE)
+
+
+@pytest.fixture(scope="session")
+def server(database: str, request: pytest.FixtureRequest) -> Server:
     """A real server for all tests of the session, patient and with a lobby."""
-    with Server(tmp_path_factory.mktemp("table"), "--rate-limits", "off", "--lobby") as server:
+    name = "one_process" if database == WITH_SQLITE else "two_processes"
+    server: Server = request.getfixturevalue(name)
+    return server
+
+
+@pytest.fixture(scope="session")
+def one_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("table"), *OPTIONS) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def two_processes(
+    tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL
+) -> Iterator[Server]:
+    """They share a port: whoever connects comes to either."""
+    shared = "--database", postgresql.new_database(), "--workers", "2", "--bot-workers", "1"
+    with Server(tmp_path_factory.mktemp("tables"), *OPTIONS, *shared) as server:
         yield server
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'mapmakers.db'}"
+def address(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if database == WITH_SQLITE:
+        return f"sqlite:///{tmp_path / 'mapmakers.db'}"
+    postgresql: PostgreSQL = request.getfixturevalue("postgresql")
+    return postgresql.new_database()
 
 
 @pytest.fixture

@@ -74,7 +74,12 @@ class Person:
 
     def __init__(self, address: str, name: str | None) -> None:
         self.name = name
-        self.http = httpx.AsyncClient(base_url=f"{address}/api", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(timeout=PATIENCE)
+        self.go_to(address)
+
+    def go_to(self, address: str) -> None:
+        """Talk to this server from now on."""
+        self.http.base_url = httpx.URL(f"{address}/api/")
         self._live_address = f"{address.replace('http', 'ws', 1)}/api"
 
     @classmethod
@@ -140,7 +145,13 @@ class Person:
         )
 
 
+class Unavailable(Exception):
+    """The server asks to try again."""
+
+
 def _sound(answer: httpx.Response) -> httpx.Response:
+    if answer.status_code == 503:
+        raise Unavailable(answer.text)
     assert answer.is_success, f"{answer.request.url}: {answer.status_code} {answer.text}"
     return answer
 

@@ -4,6 +4,7 @@ import signal
 import socket
 import subprocess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Self
 
 from tests.serving import COMMAND, environment
@@ -21,6 +22,12 @@ class Server:
         self.port = free_port()
         self._options = options
         self._process: subprocess.Popen[str] | None = None
+        # A pipe that nobody reads would hold the server up one day.
+        self._room = TemporaryDirectory()
+        self._complaints = Path(self._room.name) / "complaints"
+
+    def _said(self) -> str:
+        return self._complaints.read_text()
 
     @property
     def address(self) -> str:
@@ -32,16 +39,17 @@ class Server:
         return self._process.pid
 
     def open(self) -> None:
-        self._process = subprocess.Popen(
-            [*COMMAND, "--port", str(self.port), "--data", self.data, *self._options],
-            env=environment(),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        with self._complaints.open("w") as complaints:
+            self._process = subprocess.Popen(
+                [*COMMAND, "--port", str(self.port), "--data", self.data, *self._options],
+                env=environment(),
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+            )
         assert self._process.stdout is not None
         first = self._process.stdout.readline()
-        assert first.startswith("Mapmakers is open at"), self._process.communicate()
+        assert first.startswith("Mapmakers is open at"), self._said()
 
     def signal(self, number: signal.Signals) -> None:
         assert self._process is not None
@@ -52,7 +60,8 @@ class Server:
         assert self._process is not None
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
-        _, complaints = self._process.communicate(timeout=30)
+        self._process.communicate(timeout=30)
+        complaints = self._said()
         assert self._process.returncode == 0, complaints
         assert "Traceback" not in complaints, complaints
         self._process = None
@@ -72,3 +81,4 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self._process is not None:
             self.close()
+        self._room.cleanup()

@@ -90,14 +90,25 @@ async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> No
 async def test_a_database_from_a_newer_version_is_left_alone(tmp_path: Path, address: str) -> None:
     async with open_database(address) as engine, engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await connection.execute(text("UPDATE oldest_program SET revision = '9999'"))
     assert "was made by a newer Mapmakers" in await refusal(address)
+
+
+async def test_a_database_to_which_a_newer_version_only_added_is_served(address: str) -> None:
+    async with open_database(address) as engine, engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    async with open_database(address) as engine, engine.connect() as connection:
+        found = await connection.execute(text("SELECT count(*) FROM guests"))
+        assert found.scalar_one() == 0
 
 
 @pytest.mark.parametrize(
     ("address", "reason"),
     [
         ("tomorrow", "is not a database address"),
-        ("postgresql://localhost/maps", "databases of the kind 'postgresql' are not supported"),
+        ("mysql://localhost/maps", "databases of the kind 'mysql' are not supported"),
+        ("postgresql://ada:secret@localhost", "names no database"),
+        ("postgresql://127.0.0.1:9/maps", "is unusable: connection failed"),
         ("sqlite+pysqlite:///maps.db", "databases of the kind 'sqlite+pysqlite'"),
         ("sqlite://", "names no file"),
         ("sqlite:///:memory:", "names no file"),

@@ -10,7 +10,7 @@ import pytest
 from tests.service.people import ME, OPEN, Person
 from tests.service.server import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
 
 
 async def test_a_stranger_is_told_to_say_a_name(server: Server) -> None:

@@ -9,13 +9,14 @@ import pytest
 from mapmakers.service.house import House
 from mapmakers.service.settings import Settings
 from mapmakers.service.store.guests import Guest
+from mapmakers.service.tables.news import Command
 from mapmakers.service.tables.seating import Wanted
-from mapmakers.service.tables.table import Command, LiveTable
+from mapmakers.service.tables.table import LiveTable
 from tests.service.people import ME, OPEN, Person
 from tests.service.server import Server
 from tests.service.watching import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
 
 NOON = 1_780_000_000_000
 

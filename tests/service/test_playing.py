@@ -11,7 +11,7 @@ from mapmakers.service import answers
 from tests.service.people import ME, OPEN, Person, any_move, bot, here, play_to_the_end
 from tests.service.server import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
 
 EVERY_GAME = ["cartographers", "misterra", "mapout"]
 

@@ -12,7 +12,7 @@ from mapmakers.engine.games import GAMES
 from tests.service.people import ME, OPEN, Person, any_move, bot, here, play_to_the_end
 from tests.service.server import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
 
 KEPT = Path(__file__).parent.parent / "records"
 SOLO = (KEPT / "cartographers-01-solo-a.record").read_text()

@@ -9,12 +9,12 @@ import pytest
 from tests.service.people import ME, OPEN, Person, any_move, bot, here, play_to_the_end
 from tests.service.server import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
 
 
 @pytest.fixture
-def patient(tmp_path: Path) -> Server:
-    return Server(tmp_path, "--rate-limits", "off")
+def patient(tmp_path: Path, address: str) -> Server:
+    return Server(tmp_path, "--rate-limits", "off", "--database", address)
 
 
 class Begun:

@@ -6,7 +6,7 @@ from mapmakers.service import answers
 from tests.service.people import ME, OPEN, Person, bot, here
 from tests.service.server import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
 
 
 async def test_a_table_is_shown_as_the_api_describes_it(server: Server) -> None:

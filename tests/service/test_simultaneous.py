@@ -9,7 +9,7 @@ import pytest
 from tests.service.people import ME, OPEN, Live, Message, Person, any_move
 from tests.service.server import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
 
 PEOPLE = 12
 ROUNDS = 4

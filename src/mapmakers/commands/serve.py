@@ -6,8 +6,9 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,8 +44,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--database",
         metavar="ADDRESS",
         default=os.environ.get("MAPMAKERS_DATABASE"),
-        help="address of the database, as in sqlite:///path/to/file.db "
-        "(default: mapmakers.db in the data folder)",
+        help="address of the database, as in sqlite:///path/to/file.db or "
+        "postgresql://user:password@host/name (default: mapmakers.db in the data folder)",
+    )
+    parser.add_argument(
+        "--workers",
+        type=count,
+        metavar="NUMBER",
+        default=os.environ.get("MAPMAKERS_WORKERS", "1"),
+        help="processes that serve the table; more than one need PostgreSQL (default: %(default)s)",
     )
     parser.add_argument(
         "--public",
@@ -145,13 +153,31 @@ def run(args: argparse.Namespace) -> int:
             rate_limits=args.rate_limits == "on",
             bot_workers=args.bot_workers,
             bot_seconds=args.bot_seconds,
+            workers=args.workers,
         )
         with listen(args.host, args.port) as listener:
-            serve(settings, listener, args.metrics, args.log, args.drain, args.ping)
+            table = Table(settings, listener, args.metrics, args.log, args.drain, args.ping)
+            if args.workers == 1:
+                table.serve(table.say_that_it_is_open)
+                return 0
+            return serve_many(table, args.workers)
     except CannotServe as problem:
-        print(f"mapmakers: {problem}", file=sys.stderr)
-        return 2
-    return 0
+        return say_why_not(problem)
+
+
+def say_why_not(problem: CannotServe) -> int:
+    print(f"mapmakers: {problem}", file=sys.stderr)
+    return 2
+
+
+def serve_many(table: "Table", workers: int) -> int:
+    from mapmakers.service.database import bring_up_to_date, checked
+    from mapmakers.service.logs import set_up
+    from mapmakers.service.workers import supervise
+
+    set_up(table.log)
+    bring_up_to_date(checked(table.settings.database))
+    return supervise(workers, table.work, table.say_that_it_is_open, table.drain)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -176,58 +202,74 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(
-    settings: Settings,
-    listener: socket.socket,
-    metrics: tuple[str, int] | None,
-    log: str,
-    drain: float,
-    ping: float,
-) -> None:
-    import uvicorn
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that a process needs to know to serve the table."""
 
-    from mapmakers.service.app import create_app
-    from mapmakers.service.client_files import is_built
-    from mapmakers.service.closing import ClosingServer
-    from mapmakers.service.logs import set_up
-    from mapmakers.service.routes.live import MOST_IN_A_MESSAGE
+    settings: Settings
+    listener: socket.socket
+    metrics: tuple[str, int] | None
+    log: str
+    drain: float
+    ping: float
 
-    set_up(log)
-    app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=MOST_IN_A_MESSAGE,
-        # Views are small; squeezing each would cost more than making it.
-        ws_per_message_deflate=False,
-        ws_ping_interval=ping,
-        ws_ping_timeout=ping,
-        timeout_graceful_shutdown=5,
-    )
+    def say_that_it_is_open(self) -> None:
+        address = page_address(self.listener)
+        print(f"Mapmakers is open at {address} (Ctrl+C closes it)", flush=True)
 
-    async def until_closed() -> None:
-        # The app's lifespan is entered here: uvicorn would report trouble in it as a traceback.
-        async with app.router.lifespan_context(app):
-            house: House = app.state.house
-            server = ClosingServer(config, house, drain)
-            # uvicorn stops on these signals and then raises them again: that must not end the
-            # process before the store is closed. Nor must one be lost that comes too early.
-            for name in (signal.SIGINT, signal.SIGTERM):
-                signal.signal(name, lambda *_: setattr(server, "should_exit", True))
-            with measured(house, metrics):
-                print(
-                    f"Mapmakers is open at {page_address(listener)} (Ctrl+C closes it)", flush=True
-                )
-                await server.serve(sockets=[listener])
+    def work(self, number: int, opened: Callable[[], None]) -> int:
+        """Serve as one of several; each shows its own figures, on ports that follow each other."""
+        metrics = None if self.metrics is None else (self.metrics[0], self.metrics[1] + number)
+        try:
+            replace(self, metrics=metrics).serve(opened)
+        except CannotServe as problem:
+            return say_why_not(problem)
+        return 0
 
-    if not is_built(settings.client):
-        missing = f"mapmakers: no pages: there is no built client in {settings.client}"
-        print(missing, file=sys.stderr)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(until_closed())
+    def serve(self, opened: Callable[[], None]) -> None:
+        """Serve until a signal says to close."""
+        import uvicorn
+
+        from mapmakers.service.app import create_app
+        from mapmakers.service.client_files import is_built
+        from mapmakers.service.closing import ClosingServer
+        from mapmakers.service.logs import set_up
+        from mapmakers.service.routes.live import MOST_IN_A_MESSAGE
+
+        set_up(self.log)
+        app = create_app(self.settings)
+        config = uvicorn.Config(
+            app,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=MOST_IN_A_MESSAGE,
+            # Views are small; squeezing each would cost more than making it.
+            ws_per_message_deflate=False,
+            ws_ping_interval=self.ping,
+            ws_ping_timeout=self.ping,
+            timeout_graceful_shutdown=5,
+        )
+
+        async def until_closed() -> None:
+            # The app's lifespan is entered here: uvicorn would report trouble in it as a traceback.
+            async with app.router.lifespan_context(app):
+                house: House = app.state.house
+                server = ClosingServer(config, house, self.drain)
+                # uvicorn stops on these signals and then raises them again: that must not end the
+                # process before the store is closed. Nor must one be lost that comes too early.
+                for name in (signal.SIGINT, signal.SIGTERM):
+                    signal.signal(name, lambda *_: setattr(server, "should_exit", True))
+                with measured(house, self.metrics):
+                    opened()
+                    await server.serve(sockets=[self.listener])
+
+        if not is_built(self.settings.client):
+            missing = f"mapmakers: no pages: there is no built client in {self.settings.client}"
+            print(missing, file=sys.stderr)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(until_closed())
 
 
 @contextmanager

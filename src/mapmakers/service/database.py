@@ -1,4 +1,7 @@
-"""Opening a database: address checked, connections set up, tables brought up to date."""
+"""Opening a database: address checked, connections set up, tables brought up to date.
+
+SQLite is for one process; PostgreSQL for as many as there are.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -7,13 +10,25 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    func,
+    inspect,
+    make_url,
+    select,
+)
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from mapmakers.service.schema import oldest_program
 from mapmakers.service.settings import CannotServe
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -32,14 +47,28 @@ WRITES = {"mapmakers_writes": True}
 """Execution options of a connection that will write; SQLite then takes its write lock at once."""
 
 
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+DRIVERS = {SQLITE: ("sqlite", "sqlite+aiosqlite"), POSTGRESQL: ("postgresql+psycopg",) * 2}
+"""For each kind of database what speaks to it: in a thread, and on the event loop."""
+OF_POSTGRESQL = {
+    "application_name": "mapmakers",
+    "connect_timeout": "5",
+    # Milliseconds after which a machine that has gone silent counts as gone.
+    "tcp_user_timeout": "10000",
+}
+MIGRATING = 0x6D61706D
+"""The advisory lock that processes which start at once take one after the other."""
+MOST_CONNECTIONS = 20
+"""That are kept open for reading; more are made when wanted."""
+
+
 @asynccontextmanager
 async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
     """An engine on the migrated database at the address; CannotServe says what is wrong."""
     url = checked(address)
     await asyncio.to_thread(bring_up_to_date, url)
-    engine = create_async_engine(
-        url.set(drivername="sqlite+aiosqlite"), pool_pre_ping=True, **DISCREET
-    )
+    more = {} if is_sqlite(url) else {"pool_size": MOST_CONNECTIONS, "max_overflow": -1}
+    engine = create_async_engine(driven(url, 1), pool_pre_ping=True, **DISCREET, **more)
     set_up(engine.sync_engine)
     try:
         yield engine
@@ -50,7 +79,7 @@ async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
 @contextmanager
 def open_for_writing(address: str) -> Iterator[Engine]:
     """An engine for the one thread that writes; the database is up to date already."""
-    engine = create_engine(checked(address), **DISCREET)
+    engine = create_engine(driven(checked(address), 0), **DISCREET)
     set_up(engine)
     try:
         yield engine
@@ -63,33 +92,61 @@ def checked(address: str) -> URL:
         url = make_url(address)
     except ArgumentError as error:
         raise CannotServe(
-            f"{address!r} is not a database address; one looks like sqlite:///path/to/file.db."
+            f"{address!r} is not a database address; one looks like sqlite:///path/to/file.db "
+            "or postgresql://user:password@host/name."
         ) from error
-    if url.drivername != "sqlite":
+    if url.drivername not in DRIVERS:
         raise CannotServe(
             f"databases of the kind {url.drivername!r} are not supported; "
-            "use sqlite:///path/to/file.db."
+            "use sqlite:///path/to/file.db or postgresql://user:password@host/name."
         )
-    if not url.database or url.database == ":memory:" or url.host:
+    if is_sqlite(url) and (not url.database or url.database == ":memory:" or url.host):
         raise CannotServe(
             f"{address!r} names no file; a database address looks like sqlite:///path/to/file.db."
+        )
+    if not url.database:
+        raise CannotServe(
+            f"{named(url)!r} names no database; an address looks like "
+            "postgresql://user:password@host/name."
         )
     return url
 
 
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == SQLITE
+
+
+def driven(url: URL, on_the_event_loop: int) -> URL:
+    """The address with the driver that is to speak to it; what the host says there goes first."""
+    driver = DRIVERS[url.get_backend_name()][on_the_event_loop]
+    if is_sqlite(url):
+        return url.set(drivername=driver)
+    return url.set(drivername=driver, query={**OF_POSTGRESQL, **url.query})
+
+
+def named(url: URL) -> str:
+    """The database as people may read it: without the password."""
+    return url.database or "" if is_sqlite(url) else url.render_as_string(hide_password=True)
+
+
 def bring_up_to_date(url: URL) -> None:
-    engine = create_engine(url)
+    engine = create_engine(driven(url, 0))
     set_up(engine)
     try:
         with engine.connect().execution_options(**WRITES) as connection, connection.begin():
-            migrate(connection)
+            if not is_sqlite(url):
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+            migrate(connection, named(url))
     except DBAPIError as error:
-        raise CannotServe(f"the database {url.database} is unusable: {error.orig}.") from error
+        why = " ".join(str(error.orig).split())
+        raise CannotServe(f"the database {named(url)} is unusable: {why}.") from error
     finally:
         engine.dispose()
 
 
 def set_up(engine: Engine) -> None:
+    if not is_sqlite(engine.url):
+        return
     event.listen(engine, "connect", set_up_sqlite)
     event.listen(engine, "begin", begin_sqlite)
 
@@ -114,18 +171,26 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, name: str) -> None:
     tables = inspect(connection).get_table_names()
     if tables and "alembic_version" not in tables:
-        raise CannotServe(
-            f"the database {connection.engine.url.database} belongs to another program."
-        )
+        raise CannotServe(f"the database {name} belongs to another program.")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise CannotServe(
-            f"the database {connection.engine.url.database} was made by a newer Mapmakers: {error}."
-        ) from error
+        if not _works_with_newer(config, connection):
+            raise CannotServe(
+                f"the database {name} was made by a newer Mapmakers: {error}."
+            ) from error
+
+
+def _works_with_newer(config: Config, connection: Connection) -> bool:
+    """Whether the newer program that made the tables has left us what we need of them."""
+    if not inspect(connection).has_table(oldest_program.name):
+        return False
+    oldest = connection.execute(select(oldest_program.c.revision)).scalar_one_or_none()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    return oldest in known

@@ -1,9 +1,10 @@
 """Everything that is open while the server is: what the routes are given to work with."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 from starlette.requests import HTTPConnection
 
@@ -14,10 +15,13 @@ from mapmakers.service.metrics import Metrics
 from mapmakers.service.pulse import Pulse
 from mapmakers.service.settings import Settings
 from mapmakers.service.store import Store
+from mapmakers.service.store.notices import Notice
 from mapmakers.service.tables.history import Histories
 from mapmakers.service.tables.minding import Minding
+from mapmakers.service.tables.presence import Presence
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import Seating
+from mapmakers.service.tables.taking import Taking
 from mapmakers.service.thinking import BotPool
 
 
@@ -31,6 +35,7 @@ class House:
     seating: Seating
     minding: Minding
     histories: Histories
+    presence: Presence
     metrics: Metrics
     pulse: Pulse
     closing: asyncio.Event = field(default_factory=asyncio.Event)
@@ -48,26 +53,51 @@ class House:
             metrics.watch("mapmakers_tables", "Tables in memory", lambda: len(tables.live))
             metrics.watch("mapmakers_bot_queue", "Decisions waiting for a worker", pool.waiting)
             metrics.watch("mapmakers_bots_thinking", "Decisions being thought about", pool.thinking)
+            presence = Presence(tables)
             house = cls(
                 settings,
                 store,
-                Identity(store.guests),
+                Identity(store.guests, remembering=not store.shared),
                 Limits(settings.rate_limits),
                 tables,
                 seating,
                 minding,
                 Histories(),
+                presence,
                 metrics,
                 Pulse(),
             )
             await minding.open()
             house.pulse.open()
+            sharing = [asyncio.create_task(work) for work in house._sharing()]
             try:
                 yield house
             finally:
                 await house.pulse.close()
+                for task in sharing:
+                    task.cancel()
+                await asyncio.gather(*sharing, return_exceptions=True)
                 await minding.close()
                 await pool.close()
+
+    def _sharing(self) -> Iterator[Coroutine[Any, Any, None]]:
+        """What goes on all the time where other processes use the same database."""
+        if not self.store.shared:
+            return
+        taking = Taking(self.tables, self.minding, self.store.tickets)
+
+        def heard(notice: Notice) -> None:
+            if notice.bots:
+                taking.wake()
+            if notice.by != self.store.writer.process:
+                self.tables.hear(notice.tables)
+                self.presence.hear(notice)
+
+        yield self.store.listen(heard, self.tables.look_at_all)
+        yield self.tables.follow()
+        yield self.presence.run()
+        for _ in range(self.settings.bot_workers):
+            yield taking.run()
 
     def is_secure(self, connection: HTTPConnection) -> bool:
         """Whether people reach the table by https, here or at a proxy before it."""
@@ -78,6 +108,6 @@ class House:
     def online(self, table_id: str) -> set[str]:
         """The guests who have a live channel to the table."""
         table = self.tables.in_memory(table_id)
-        if table is None:
-            return set()
-        return {listener.guest_id for listener in table.listeners if listener.guest_id is not None}
+        listeners = table.listeners if table is not None else ()
+        here = {listener.guest_id for listener in listeners if listener.guest_id is not None}
+        return here | self.presence.elsewhere(table_id)

@@ -16,10 +16,12 @@ MOST_KNOWN = 20_000
 
 
 class Identity:
-    """Guests by their tokens; those seen lately are remembered by the hash."""
+    """Guests by their tokens; those seen lately are remembered by the hash, unless another process
+    might rename them meanwhile."""
 
-    def __init__(self, store: GuestStore) -> None:
+    def __init__(self, store: GuestStore, *, remembering: bool) -> None:
         self._store = store
+        self._remembering = remembering
         self._known: OrderedDict[str, Guest] = OrderedDict()
         self._guests: WeakValueDictionary[str, Guest] = WeakValueDictionary()
         """By id: two devices of a guest share the object, and so the name."""
@@ -57,6 +59,8 @@ class Identity:
         return self._remember(hashed(own), guest), own
 
     def _remember(self, key: str, found: Guest) -> Guest:
+        if not self._remembering:
+            return found
         guest = self._guests.setdefault(found.id, found)
         self._known[key] = guest
         if len(self._known) > MOST_KNOWN:

@@ -66,6 +66,9 @@ game_tables = Table(
     Column("since", BigInteger),
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
+    # Counts every change of the table and of its match. Whoever writes says which version they saw:
+    # of two processes that change the same one, one is told to look again.
+    Column("version", Integer, nullable=False, server_default="0"),
 )
 Index("game_tables_by_status", game_tables.c.status, game_tables.c.updated_at)
 
@@ -110,3 +113,23 @@ table_notes = Table(
     Column("note", String(80), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+# One row: the revision of the oldest program that works with these tables. While an update goes
+# round, the old program and the new one use the same database.
+oldest_program = Table(
+    "oldest_program",
+    metadata,
+    Column("revision", String(32), nullable=False),
+)
+
+# Decisions that bots owe, where many processes share the database: each is written together with
+# the change that made it due, and its row is locked by whoever has a bot think about it.
+bot_tickets = Table(
+    "bot_tickets",
+    metadata,
+    Column("table_id", ForeignKey(game_tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+)
+Index("bot_tickets_by_age", bot_tickets.c.since)

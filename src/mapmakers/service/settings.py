@@ -17,7 +17,7 @@ class CannotServe(Exception):
 @dataclass(frozen=True, slots=True)
 class Settings:
     database: str
-    """Where matches are kept: sqlite:///path/to/file.db."""
+    """Where matches are kept: sqlite:///path/to/file.db or postgresql://user:password@host/name."""
     client: Path
     """The built web client."""
     public: str | None = None
@@ -43,15 +43,21 @@ class Settings:
         rate_limits: bool = True,
         bot_workers: int | None = None,
         bot_seconds: float = 10.0,
+        workers: int = 1,
     ) -> Self:
         """Settle the defaults; the data folder is made only where something will lie in it."""
+        if workers > 1 and not (database or "").startswith("postgresql"):
+            raise CannotServe(
+                "several workers need PostgreSQL, as in --database postgresql://host/name; "
+                "with SQLite there is one."
+            )
         return cls(
             database=database_address(data, database),
             client=client,
             public=None if public is None else origin(public),
             lobby=lobby,
             rate_limits=rate_limits,
-            bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1)),
+            bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1) // workers),
             bot_seconds=bot_seconds,
         )
 

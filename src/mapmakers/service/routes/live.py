@@ -20,7 +20,8 @@ from mapmakers.service.guard import comes_from_elsewhere
 from mapmakers.service.house import House
 from mapmakers.service.limits import COMMANDS, SOCKETS_BY_ADDRESS, address_of
 from mapmakers.service.metrics import CHANNEL
-from mapmakers.service.tables.table import Command, LiveTable, not_saved
+from mapmakers.service.tables.news import Command
+from mapmakers.service.tables.table import LiveTable, not_saved
 from mapmakers.service.tables.telling import written
 
 routes = APIRouter()

@@ -1,26 +1,32 @@
 """What outlives the process: guests, tables and their logs, in a database."""
 
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mapmakers.service.clock import Clock, system_clock
-from mapmakers.service.database import open_database, open_for_writing
+from mapmakers.service.database import checked, driven, open_database, open_for_writing
 from mapmakers.service.store.guests import GuestStore
+from mapmakers.service.store.notices import Notice, listen, notify
 from mapmakers.service.store.tables import TableStore
+from mapmakers.service.store.tickets import TicketStore
 from mapmakers.service.store.writer import Committed, Writer
 
 __all__ = ["Store"]
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine, writer: Writer, clock: Clock) -> None:
+    def __init__(self, engine: AsyncEngine, address: str, writer: Writer, clock: Clock) -> None:
         self._engine = engine
+        self._address = address
         self.writer = writer
         self.guests = GuestStore(engine, writer, clock)
         self.tables = TableStore(engine, writer, clock)
+        self.tickets = TicketStore(engine)
 
     @classmethod
     @asynccontextmanager
@@ -32,16 +38,30 @@ class Store:
     ) -> AsyncIterator["Store"]:
         async with open_database(address) as engine:
             with open_for_writing(address) as writing:
-                writer = Writer(writing, committed)
+                writer = Writer(writing, committed, process=secrets.token_hex(4))
                 try:
-                    yield cls(engine, writer, clock)
+                    yield cls(engine, address, writer, clock)
                 finally:
                     await writer.close()
 
     @property
     def kind(self) -> str:
-        """The kind of database: sqlite."""
+        """The kind of database: sqlite or postgresql."""
         return self._engine.dialect.name
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return self.writer.shared
+
+    async def listen(self, heard: Callable[[Notice], None], came_back: Callable[[], None]) -> None:
+        """Hear, for ever, what the processes have to tell, this one included."""
+        await listen(driven(checked(self._address), 1), heard, came_back)
+
+    async def tell(self, **news: Any) -> None:
+        """Tell the other processes something that is not kept."""
+        notice = Notice(self.writer.process, **news)
+        await self.writer.do(lambda connection: notify(connection, notice))
 
     async def answer(self) -> None:
         """Ask the database the least there is; raises when it does not answer."""

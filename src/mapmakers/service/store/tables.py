@@ -1,6 +1,7 @@
 """Tables with their seats, and the logs of their matches."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -9,6 +10,10 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
+    Select,
+    Table,
+    and_,
+    bindparam,
     delete,
     exists,
     insert,
@@ -16,11 +21,13 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mapmakers.service.clock import Clock, Moment, iso
-from mapmakers.service.schema import game_tables, match_lines, seats, table_notes
-from mapmakers.service.store.writer import Writer
+from mapmakers.service.database import POSTGRESQL
+from mapmakers.service.schema import bot_tickets, game_tables, match_lines, seats, table_notes
+from mapmakers.service.store.notices import Notice, notify
+from mapmakers.service.store.writer import Overtaken, Writer
 
 GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -39,6 +46,11 @@ class Seat:
     minded: bool = False
     """Whether a bot decides for the person now."""
     note: str | None = None
+
+    @property
+    def has_bot(self) -> bool:
+        """Whether a bot decides for the seat."""
+        return self.kind == BOT or self.minded
 
 
 @dataclass(slots=True)
@@ -60,6 +72,14 @@ class StoredTable:
     created_at: Moment
     updated_at: Moment
     seats: list[Seat]
+    version: int = 0
+
+    @property
+    def bots_owe(self) -> set[int]:
+        """The seats that owe a decision which a bot has to make."""
+        if self.status != PLAYING:
+            return set()
+        return {number for number in self.waiting if self.seats[number].has_bot}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +110,26 @@ class Note:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """How much of a table somebody has read before."""
+
+    lines: int = 0
+    notes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A table as it stood at one moment, and what is new of its match."""
+
+    table: StoredTable
+    lines: list[Line]
+    notes: list[Note]
+
+
+_VERSION = select(game_tables.c.version).where(game_tables.c.id == bindparam("table"))
+
+
 class TableStore:
     def __init__(self, engine: AsyncEngine, writer: Writer, clock: Clock) -> None:
         self._engine = engine
@@ -100,8 +140,7 @@ class TableStore:
         """Keep a new table, with its match if that has begun."""
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(game_tables).values(**_row_of(table)))
-            _write_seats(connection, table)
+            _write_table(connection, table)
             _write_lines(connection, table.id, lines)
 
         await self._writer.do(write)
@@ -113,13 +152,30 @@ class TableStore:
         seats_too: bool = False,
         lines: Sequence[Line] = (),
         notes: Sequence[Note] = (),
+        rematch: StoredTable | None = None,
+        due: Iterable[int] = (),
     ) -> None:
-        """Keep the table as it stands now, and its first lines where the match begins."""
-        row = _row_of(table)
+        """Keep the table as it stands now, its first lines where the match begins, and the new
+        table that a rematch is played at.
+
+        Its version counts up; Overtaken where another process did that first. Where processes
+        share the database, seats that are newly `due` are made known to whoever has bots.
+        """
+        version = table.version + 1
+        row = {**_row_of(table), "version": version}
         seating = [asdict(seat) for seat in table.seats] if seats_too else None
+        tickets = tickets_for(table, due) if self._writer.shared else []
 
         def write(connection: Connection) -> None:
-            connection.execute(update(game_tables).where(game_tables.c.id == table.id).values(row))
+            written = connection.execute(
+                update(game_tables)
+                .where(game_tables.c.id == table.id, game_tables.c.version == table.version)
+                .values(row)
+            )
+            if written.rowcount == 0:
+                raise Overtaken
+            if rematch is not None:
+                _write_table(connection, rematch)
             if seating is not None:
                 connection.execute(delete(seats).where(seats.c.table_id == table.id))
                 connection.execute(
@@ -130,12 +186,41 @@ class TableStore:
                 connection.execute(
                     insert(table_notes), [{"table_id": table.id, **asdict(note)} for note in notes]
                 )
+            if tickets:
+                connection.execute(insert(bot_tickets), tickets)
+            changed = {table.id: version}
+            notify(connection, Notice(self._writer.process, changed, bots=bool(tickets)))
 
         await self._writer.do(write)
 
-    async def get(self, table_id: str) -> StoredTable | None:
-        found = await self._listed(game_tables.c.id == table_id)
-        return found[0] if found else None
+    async def version(self, table_id: str) -> int | None:
+        """The version that the table has now."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(_VERSION, {"table": table_id})
+            return found.scalar_one_or_none()
+
+    async def read(self, wanted: Mapping[str, Known]) -> dict[str, Reading]:
+        """By id: the tables as they stand now, with what is new of their lines and notes."""
+        async with self._snapshot() as connection:
+            ids = list(wanted)
+            tables = await _listed(connection, game_tables.c.id.in_(ids))
+            lines = await connection.execute(
+                _beyond(match_lines, {one: known.lines for one, known in wanted.items()})
+            )
+            notes = await connection.execute(
+                _beyond(table_notes, {one: known.notes for one, known in wanted.items()})
+            )
+            found = {table.id: Reading(table, [], []) for table in tables}
+            for row in lines:
+                found[row.table_id].lines.append(Line(row.text, row.at, row.command))
+            for row in notes:
+                note = Note(row.number, row.step, row.seat, row.note, row.at)
+                found[row.table_id].notes.append(note)
+        return found
+
+    async def get(self, table_id: str) -> Reading | None:
+        """The table, with its match from the first line on."""
+        return (await self.read({table_id: Known()})).get(table_id)
 
     async def of_guest(self, guest_id: str) -> list[StoredTable]:
         """Where the guest has a seat or is the host, the latest first."""
@@ -164,24 +249,6 @@ class TableStore:
             game_tables.c.since + game_tables.c.leaver_seconds * 1000 <= now,
         )
 
-    async def lines(self, table_id: str) -> list[Line]:
-        async with self._engine.connect() as connection:
-            found = await connection.execute(
-                select(match_lines.c.text, match_lines.c.at, match_lines.c.command)
-                .where(match_lines.c.table_id == table_id)
-                .order_by(match_lines.c.number)
-            )
-            return [Line(*row) for row in found]
-
-    async def notes(self, table_id: str) -> list[Note]:
-        async with self._engine.connect() as connection:
-            found = await connection.execute(
-                select(table_notes)
-                .where(table_notes.c.table_id == table_id)
-                .order_by(table_notes.c.number)
-            )
-            return [Note(row.number, row.step, row.seat, row.note, row.at) for row in found]
-
     async def _ids(self, *where: ColumnElement[bool]) -> list[str]:
         async with self._engine.connect() as connection:
             found = await connection.execute(select(game_tables.c.id).where(*where))
@@ -189,26 +256,48 @@ class TableStore:
 
     async def _listed(self, *where: ColumnElement[bool]) -> list[StoredTable]:
         async with self._engine.connect() as connection:
-            rows = (
-                await connection.execute(
-                    select(game_tables)
-                    .where(*where)
-                    .order_by(game_tables.c.updated_at.desc())
-                    .limit(MOST_LISTED)
-                )
-            ).all()
-            seating = (
-                await connection.execute(
-                    select(seats)
-                    .where(seats.c.table_id.in_([row.id for row in rows]))
-                    .order_by(seats.c.table_id, seats.c.number)
-                )
-            ).all()
-        at_table: dict[str, list[Seat]] = {row.id: [] for row in rows}
-        for row in seating:
-            values = row._asdict()
-            at_table[values.pop("table_id")].append(Seat(**values))
-        return [_table_of(row, at_table[row.id]) for row in rows]
+            return await _listed(connection, *where)
+
+    @asynccontextmanager
+    async def _snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which one look after the other sees the same moment."""
+        async with self._engine.connect() as connection:
+            # With SQLite every transaction sees one moment.
+            if connection.dialect.name == POSTGRESQL:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+
+async def _listed(connection: AsyncConnection, *where: ColumnElement[bool]) -> list[StoredTable]:
+    rows = (
+        await connection.execute(
+            select(game_tables)
+            .where(*where)
+            .order_by(game_tables.c.updated_at.desc())
+            .limit(MOST_LISTED)
+        )
+    ).all()
+    seating = (
+        await connection.execute(
+            select(seats)
+            .where(seats.c.table_id.in_([row.id for row in rows]))
+            .order_by(seats.c.table_id, seats.c.number)
+        )
+    ).all()
+    at_table: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    for row in seating:
+        values = row._asdict()
+        at_table[values.pop("table_id")].append(Seat(**values))
+    return [_table_of(row, at_table[row.id]) for row in rows]
+
+
+def _beyond(rows: Table, known: Mapping[str, int]) -> Select[Any]:
+    """The rows of these tables with higher numbers than are known."""
+    of_each = (
+        and_(rows.c.table_id == table_id, rows.c.number > number)
+        for table_id, number in known.items()
+    )
+    return select(rows).where(or_(*of_each)).order_by(rows.c.table_id, rows.c.number)
 
 
 def _table_of(row: Row[Any], seating: list[Seat]) -> StoredTable:
@@ -228,11 +317,25 @@ def _row_of(table: StoredTable) -> dict[str, Any]:
     return row
 
 
+def tickets_for(table: StoredTable, seats: Iterable[int]) -> list[dict[str, Any]]:
+    """Rows of bot_tickets: a bot has to decide for these seats when the next version is written."""
+    return [
+        {
+            "table_id": table.id,
+            "seat": seat,
+            "version": table.version + 1,
+            "since": table.updated_at,
+        }
+        for seat in sorted(seats)
+    ]
+
+
 def as_json(value: object) -> str:
     return orjson.dumps(value).decode()
 
 
-def _write_seats(connection: Connection, table: StoredTable) -> None:
+def _write_table(connection: Connection, table: StoredTable) -> None:
+    connection.execute(insert(game_tables).values(**_row_of(table)))
     connection.execute(
         insert(seats), [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
     )

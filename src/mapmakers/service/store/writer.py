@@ -3,6 +3,9 @@
 A commit waits for the disk. While it does, what else is to be written queues up, and the next
 commit takes all of it: so a thousand moves a second need not wait for a thousand disk writes. What
 was asked first is written first.
+
+On PostgreSQL other processes write as well. Lines are added only to the version of the table that
+they were decided on, and whoever wrote first tells the others in the same transaction.
 """
 
 import asyncio
@@ -14,10 +17,12 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy import ARRAY, Connection, Engine, String, any_, bindparam, insert, select, update
+from sqlalchemy.exc import DBAPIError
 
-from mapmakers.service.database import WRITES
-from mapmakers.service.schema import game_tables, match_lines
+from mapmakers.service.database import POSTGRESQL, WRITES
+from mapmakers.service.schema import bot_tickets, game_tables, match_lines
+from mapmakers.service.store.notices import Notice, notify
 
 T = TypeVar("T")
 Told = Callable[[Any, BaseException | None], None]
@@ -36,32 +41,67 @@ _PROGRESS = (
         winners=bindparam("winners"),
         since=bindparam("since"),
         updated_at=bindparam("updated_at"),
+        version=game_tables.c.version + 1,
     )
 )
+_ADD_TICKETS = insert(bot_tickets)
+# In the order of their ids, so that two processes never wait for each other.
+_LOCK = (
+    select(game_tables.c.id, game_tables.c.version)
+    .where(game_tables.c.id == any_(bindparam("ids", type_=ARRAY(String))))
+    .order_by(game_tables.c.id)
+    .with_for_update(key_share=True)
+)
+
+
+class Overtaken(Exception):
+    """Another process has changed the table since: what was to be written is not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """New lines of one match, and where the match stands after them."""
+    """New lines of one match, and where the match stands after them.
 
+    Without lines it only makes sure that nobody has changed the table meanwhile.
+    """
+
+    table: str
+    version: int
+    """The version of the table that they were decided on; the lines make the next one."""
     lines: Sequence[dict[str, Any]]
     """Rows of match_lines."""
     progress: dict[str, Any]
     """The parameters of the update of its table."""
+    tickets: Sequence[dict[str, Any]] = ()
+    """Rows of bot_tickets."""
 
 
 Work = Callable[[Connection], Any]
 Job = tuple[Append | Work, Told]
+Outcome = tuple[Told, Any, BaseException | None]
 
 
 class Writer:
-    def __init__(self, engine: Engine, committed: Committed = lambda jobs, seconds: None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        committed: Committed = lambda jobs, seconds: None,
+        process: str = "",
+    ) -> None:
+        self.process = process
+        """The name of this process among those that share the database."""
         self._engine = engine
         self._committed = committed
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        self._connection: Connection | None = None
         self._thread = Thread(target=self._run, name="mapmakers-writer", daemon=True)
         self._thread.start()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same database."""
+        return self._engine.dialect.name == POSTGRESQL
 
     def append(self, append: Append, told: Told) -> None:
         """Have it written durably; `told` is called when it is, or is known never to be."""
@@ -90,15 +130,87 @@ class Writer:
     # In the thread
 
     def _run(self) -> None:
-        with self._engine.connect().execution_options(**WRITES) as connection:
-            going_on = True
-            while going_on:
-                batch, going_on = self._take()
-                if batch:
-                    begun = perf_counter()
-                    outcomes = _written(connection, batch)
-                    self._committed(len(batch), perf_counter() - begun)
-                    self._loop.call_soon_threadsafe(_tell, outcomes)
+        going_on = True
+        while going_on:
+            batch, going_on = self._take()
+            if batch:
+                begun = perf_counter()
+                outcomes = self._written(batch)
+                self._committed(len(batch), perf_counter() - begun)
+                self._loop.call_soon_threadsafe(_tell, outcomes)
+        self._let_go()
+
+    def _written(self, batch: list[Job]) -> list[Outcome]:
+        if not self.shared:
+            return self._together(batch)
+        # Lines of many matches go together; other work may lock anything, and goes alone.
+        appends = [job for job in batch if isinstance(job[0], Append)]
+        parts = [appends] if appends else []
+        parts += [[job] for job in batch if not isinstance(job[0], Append)]
+        return [outcome for part in parts for outcome in self._together(part)]
+
+    def _together(self, batch: list[Job]) -> list[Outcome]:
+        """Write all of it in one transaction, or each in its own where that cannot be."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect().execution_options(**WRITES)
+        except Exception as error:
+            return [(told, None, error) for _, told in batch]
+        try:
+            with self._connection.begin():
+                return self._in_transaction(self._connection, batch)
+        except Exception as error:
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                # The database is away: nothing of this is known to be written.
+                self._let_go()
+                return [(told, None, error) for _, told in batch]
+            if len(batch) == 1:
+                return [(batch[0][1], None, error)]
+            # One of them cannot be written: the others must not suffer for it.
+            return [outcome for job in batch for outcome in self._together([job])]
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def _in_transaction(self, connection: Connection, batch: list[Job]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        for kind, group in groupby(batch, key=lambda job: isinstance(job[0], Append)):
+            jobs = list(group)
+            if kind:
+                appends = [job for job, _ in jobs if isinstance(job, Append)]
+                overtaken = self._append(connection, appends)
+                outcomes += [
+                    (told, None, Overtaken() if append.table in overtaken else None)
+                    for append, (_, told) in zip(appends, jobs, strict=True)
+                ]
+            else:
+                outcomes += [
+                    (told, work(connection), None)
+                    for work, told in jobs
+                    if not isinstance(work, Append)
+                ]
+        return outcomes
+
+    def _append(self, connection: Connection, appends: list[Append]) -> set[str]:
+        """Write them; the tables among them that other processes have changed."""
+        if not self.shared:
+            _add(connection, appends)
+            return set()
+        found = connection.execute(_LOCK, {"ids": [job.table for job in appends]})
+        versions = {row.id: row.version for row in found}
+        overtaken = {job.table for job in appends if versions.get(job.table) != job.version}
+        written = [job for job in appends if job.table not in overtaken and job.lines]
+        if written:
+            _add(connection, written)
+            notice = Notice(
+                self.process,
+                tables={job.table: job.version + 1 for job in written},
+                bots=any(job.tickets for job in written),
+            )
+            notify(connection, notice)
+        return overtaken
 
     def _take(self) -> tuple[list[Job], bool]:
         """Everything that waits to be written, and whether more may come."""
@@ -113,34 +225,14 @@ class Writer:
         return batch, False
 
 
-Outcome = tuple[Told, Any, BaseException | None]
-
-
 def _tell(outcomes: list[Outcome]) -> None:
     for told, result, error in outcomes:
         told(result, error)
 
 
-def _written(connection: Connection, batch: list[Job]) -> list[Outcome]:
-    try:
-        results = _in_one_transaction(connection, [job for job, _ in batch])
-    except Exception as error:
-        if len(batch) == 1:
-            return [(batch[0][1], None, error)]
-        # One of them cannot be written: the others must not suffer for it.
-        return [outcome for job in batch for outcome in _written(connection, [job])]
-    return [(told, result, None) for (_, told), result in zip(batch, results, strict=True)]
-
-
-def _in_one_transaction(connection: Connection, jobs: list[Append | Work]) -> list[Any]:
-    results: list[Any] = []
-    with connection.begin():
-        for kind, group in groupby(jobs, key=lambda job: isinstance(job, Append)):
-            if kind:
-                appends = [job for job in group if isinstance(job, Append)]
-                connection.execute(_ADD_LINES, [row for job in appends for row in job.lines])
-                connection.execute(_PROGRESS, [job.progress for job in appends])
-                results += [None] * len(appends)
-            else:
-                results += [job(connection) for job in group if not isinstance(job, Append)]
-    return results
+def _add(connection: Connection, appends: list[Append]) -> None:
+    connection.execute(_ADD_LINES, [row for job in appends for row in job.lines])
+    connection.execute(_PROGRESS, [job.progress for job in appends])
+    tickets = [row for job in appends for row in job.tickets]
+    if tickets:
+        connection.execute(_ADD_TICKETS, tickets)

@@ -20,6 +20,8 @@ class Entry:
     shown: bool
     """Whether everybody may read the decision."""
     taken_back: bool = False
+    of: "Entry | None" = None
+    """The decision that this one takes back."""
 
     def told_to(self, seats: Collection[int]) -> dict[str, Any]:
         """The entry as whoever holds these seats may read it."""
@@ -49,8 +51,9 @@ class MatchLog:
         """
         step = len(self.entries) + 1
         if move is None:
-            self.entries.append(Entry(step, seat, None, at, True))
-            private = not self._take_back(seat)
+            latest = self._take_back(seat)
+            self.entries.append(Entry(step, seat, None, at, True, of=latest))
+            private = not latest.shown
         else:
             private = seat in state.pending
             stays = self._wire.stays_hidden(move)
@@ -62,15 +65,15 @@ class MatchLog:
             self._show(over=state.outcome is not None)
         return private
 
-    def _take_back(self, seat: int) -> bool:
-        """Whether the decision that is taken back had been shown."""
+    def _take_back(self, seat: int) -> Entry:
+        """The decision that is taken back."""
         latest = next(
             entry
             for entry in reversed(self.entries)
             if entry.seat == seat and entry.move is not None and not entry.taken_back
         )
         latest.taken_back = True
-        return latest.shown
+        return latest
 
     def _show(self, over: bool) -> None:
         kept = []
@@ -80,3 +83,28 @@ class MatchLog:
             else:
                 kept.append((entry, stays))
         self._secrets = kept
+
+    def overtook(self, seat: int, since: int) -> bool:
+        """Whether a decision thought out for the seat after so many steps came too late."""
+        return any(entry.seat == seat or entry.move is None for entry in self.entries[since:])
+
+    def mark(self) -> "LogMark":
+        return LogMark(len(self.entries), tuple(self._secrets))
+
+    def back_to(self, mark: "LogMark") -> None:
+        """Forget what was noted since."""
+        for entry in self.entries[mark.length :]:
+            if entry.of is not None:
+                entry.of.taken_back = False
+        del self.entries[mark.length :]
+        self._secrets = list(mark.secrets)
+        for entry, _ in mark.secrets:
+            entry.shown = False
+
+
+@dataclass(frozen=True, slots=True)
+class LogMark:
+    """Where a log stood."""
+
+    length: int
+    secrets: tuple[tuple[Entry, bool], ...]

@@ -13,10 +13,12 @@ from mapmakers.service.errors import ApiError
 from mapmakers.service.logs import facts, mark_of
 from mapmakers.service.metrics import BOT as BY_BOT
 from mapmakers.service.metrics import Metrics
-from mapmakers.service.store.tables import BOT, PERSON, PLAYING, Seat
+from mapmakers.service.store.tables import PERSON, PLAYING
+from mapmakers.service.tables.alone import alone
+from mapmakers.service.tables.news import OUTDATED, Command
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import STANDARD_BOT, Seating
-from mapmakers.service.tables.table import Command, LiveTable
+from mapmakers.service.tables.table import LiveTable
 from mapmakers.service.thinking import BotFailed, BotPool, payload
 
 logger = logging.getLogger(__name__)
@@ -44,7 +46,8 @@ class Minding:
 
     async def open(self) -> None:
         """Go on where the last process stopped; however much that is, the doors open first."""
-        self._spawn(self._resume())
+        if not self._tables.store.shared:
+            self._spawn(self._resume())
         self._spawn(self._watch())
 
     async def _resume(self) -> None:
@@ -60,37 +63,47 @@ class Minding:
 
     def look_at(self, table: LiveTable) -> None:
         """Have a bot think for every seat that owes a decision and has one."""
-        played = table.played
-        if played is None or table.stored.status != PLAYING or table.gone:
-            return
-        for number in played.match.state.waiting:
-            if _has_bot(table.stored.seats[number]) and (table, number) not in self._thinking:
+        if self._tables.store.shared or table.played is None or table.gone:
+            return  # where processes share the database there are tickets: see taking.py
+        for number in table.stored.bots_owe:
+            if (table, number) not in self._thinking:
                 self._thinking.add((table, number))
                 self._spawn(self._decide(table, number))
 
     async def _decide(self, table: LiveTable, number: int) -> None:
         try:
-            while (move := await self._move(table, number)) is not None:
-                begun = perf_counter()
-                refusal = await _submitted(table, number, move)
-                if refusal is None:
-                    self._metrics.kept(table.stored.game, BY_BOT, perf_counter() - begun)
-                simple = table.stored.seats[number].bot == SIMPLE_BOT
-                if refusal is None or simple or not _owes(table, number):
-                    break
-                await self._replace(table, number, "nonsense")
+            await self.decide(table, number)
         finally:
             self._thinking.discard((table, number))
         # The seat may owe its next decision already: it was passed over while this one was made.
         self.look_at(table)
 
-    async def _move(self, table: LiveTable, number: int) -> str | None:
-        """What the seat's bot wants; None where nothing is owed any more."""
+    async def decide(self, table: LiveTable, number: int) -> bool:
+        """Have the seat's bot decide; whether the seat then owes this decision no more."""
+        while (choice := await self._move(table, number)) is not None:
+            begun = perf_counter()
+            refusal = await _submitted(table, number, *choice)
+            if refusal is None:
+                self._metrics.kept(table.stored.game, BY_BOT, perf_counter() - begun)
+                return True
+            if refusal.code == OUTDATED:
+                continue
+            if table.stored.seats[number].bot == SIMPLE_BOT or not _owes(table, number):
+                return False
+            await self._replace(table, number, "nonsense")
+        return not table.gone
+
+    async def _move(self, table: LiveTable, number: int) -> tuple[str, int] | None:
+        """What the seat's bot wants, and after how many steps; None where nothing is owed any
+        more."""
+        since = 0
 
         def question() -> bytes | None:
+            nonlocal since
             seat = table.stored.seats[number]
             if not _owes(table, number) or table.played is None:
                 return None
+            since = table.played.steps
             state = table.played.match.state
             return payload(table.stored.game, seat.bot or STANDARD_BOT, state, number)
 
@@ -103,24 +116,26 @@ class Minding:
                     return self._any_move(table, number)
                 await self._replace(table, number, str(failure))
             else:
-                return move if _owes(table, number) else None
+                return (move, since) if move is not None and _owes(table, number) else None
 
-    def _any_move(self, table: LiveTable, number: int) -> str | None:
+    def _any_move(self, table: LiveTable, number: int) -> tuple[str, int] | None:
         """Where no worker runs at all, the match goes on nevertheless."""
         if not _owes(table, number) or table.played is None:
             return None
         chance = FastChance(self._clock())
-        return str(table.played.match.state.legal(number).sample(chance))
+        return str(table.played.match.state.legal(number).sample(chance)), table.played.steps
 
+    @alone
     async def _replace(self, table: LiveTable, number: int, why: str) -> None:
         """Put the simple bot in the place of one that failed, for good, and say so."""
-        async with table.lock:
-            seat = table.stored.seats[number]
-            failed = seat.bot or STANDARD_BOT
-            self._metrics.bot_failed(why)
-            logger.warning("bot failed", extra=facts(bot=failed, why=why, table=_mark(table)))
-            note = f"bot-{why}:{failed}"
-            await self._seating.note(table, replace(seat, bot=SIMPLE_BOT, note=note), note)
+        seat = table.stored.seats[number]
+        if not seat.has_bot or seat.bot == SIMPLE_BOT:
+            return
+        failed = seat.bot or STANDARD_BOT
+        self._metrics.bot_failed(why)
+        logger.warning("bot failed", extra=facts(bot=failed, why=why, table=_mark(table)))
+        note = f"bot-{why}:{failed}"
+        await self._seating.note(table, replace(seat, bot=SIMPLE_BOT, note=note), note)
 
     # People who are away
 
@@ -145,20 +160,29 @@ class Minding:
 
     async def mind_leavers(self, table: LiveTable) -> None:
         """Give the seats of people who owe a decision and are away to a bot."""
-        patience, played = table.stored.leaver_seconds, table.played
-        if patience is None or table.stored.status != PLAYING or played is None:
+        if table.stored.leaver_seconds is None or table.played is None:
             return
-        since, now = table.stored.since or 0, self._clock()
-        for number in played.match.state.waiting:
-            seat = table.stored.seats[number]
-            if seat.kind != PERSON or seat.minded or table.is_online(seat):
-                continue
-            seen = table.seen.get(seat.guest_id or "", 0)
-            if now - max(seen, since, self._opened_at) >= patience * 1000:
-                async with table.lock:
-                    away = replace(table.stored.seats[number], minded=True, note="away")
-                    await self._seating.note(table, away, "away")
+        for number in table.played.match.state.waiting:
+            if self._is_away(table, number):
+                await self._mind(table, number)
         self.look_at(table)
+
+    def _is_away(self, table: LiveTable, number: int) -> bool:
+        """Whether the seat's owner has owed a decision, and not been there, for too long."""
+        stored = table.stored
+        seat, patience = stored.seats[number], stored.leaver_seconds
+        if stored.status != PLAYING or seat.kind != PERSON or patience is None:
+            return False
+        if seat.minded or number not in stored.waiting or table.is_online(seat):
+            return False
+        seen = table.seen.get(seat.guest_id or "", 0)
+        return self._clock() - max(seen, stored.since or 0, self._opened_at) >= patience * 1000
+
+    @alone
+    async def _mind(self, table: LiveTable, number: int) -> None:
+        if self._is_away(table, number):
+            away = replace(table.stored.seats[number], minded=True, note="away")
+            await self._seating.note(table, away, "away")
 
     async def welcome_back(self, table: LiveTable, guest_id: str | None) -> None:
         """A sign of life: what a bot minds for the guest is theirs again."""
@@ -176,12 +200,12 @@ class Minding:
         if any(seats[number].minded for number in table.held_by(guest_id)):
             self._spawn(self.welcome_back(table, guest_id))
 
+    @alone
     async def give_back(self, table: LiveTable, number: int) -> None:
-        async with table.lock:
-            seat = table.stored.seats[number]
-            if seat.minded:
-                back = replace(seat, minded=False, note=None, bot=None)
-                await self._seating.note(table, back, "back")
+        seat = table.stored.seats[number]
+        if seat.minded:
+            back = replace(seat, minded=False, note=None, bot=None)
+            await self._seating.note(table, back, "back")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -198,10 +222,6 @@ def _mark(table: LiveTable) -> str:
     return mark_of(table.stored.id)
 
 
-def _has_bot(seat: Seat) -> bool:
-    return seat.kind == BOT or seat.minded
-
-
 def _owes(table: LiveTable, number: int) -> bool:
     """Whether a bot still has to decide for the seat."""
     return (
@@ -209,17 +229,17 @@ def _owes(table: LiveTable, number: int) -> bool:
         and table.played is not None
         and table.stored.status == PLAYING
         and number in table.played.match.state.waiting
-        and _has_bot(table.stored.seats[number])
+        and table.stored.seats[number].has_bot
     )
 
 
-async def _submitted(table: LiveTable, number: int, move: str) -> ApiError | None:
+async def _submitted(table: LiveTable, number: int, move: str, since: int) -> ApiError | None:
     told: asyncio.Future[int | ApiError] = asyncio.get_running_loop().create_future()
 
     def tell(answer: int | ApiError) -> None:
         if not told.done():
             told.set_result(answer)
 
-    table.submit(Command(number, move, None, tell))
+    table.submit(Command(number, move, None, tell, since))
     answer = await told
     return answer if isinstance(answer, ApiError) else None

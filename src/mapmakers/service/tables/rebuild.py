@@ -1,14 +1,15 @@
 """From the stored lines back to a match in play."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from mapmakers.engine.core import FairChance, Match, Record
-from mapmakers.engine.core.replay import replay
+from mapmakers.engine.core.replay import follow, replay
 from mapmakers.engine.games import GAMES
 from mapmakers.service.chance import OpenChance
 from mapmakers.service.store.tables import Line, StoredTable
-from mapmakers.service.tables.log import MatchLog
+from mapmakers.service.tables.log import LogMark, MatchLog
 from mapmakers.service.wire import WIRES, Wire
 
 
@@ -25,6 +26,37 @@ class Played:
     @property
     def steps(self) -> int:
         return len(self.log.entries)
+
+    def mark(self) -> "Mark":
+        """The match as it stands, to come back to."""
+        return Mark(self.match.copy(), self.log.mark())
+
+    def back_to(self, mark: "Mark") -> None:
+        """Forget everything that was decided since."""
+        self.match = mark.match
+        self.log.back_to(mark.log)
+        steps = self.steps
+        for key in [key for key, step in self.commands.items() if step > steps]:
+            del self.commands[key]
+
+    def follow(self, lines: Sequence[Line], created_at: int) -> Iterator[tuple[int, bool]]:
+        """Carry out what another process has written: each step's seat, and whether it changed
+        nothing for others."""
+        texts = [line.text for line in lines]
+        deciding = (line for line in lines if _decides(line.text))
+        for step, line in zip(follow(self.match, texts), deciding, strict=True):
+            at = line.at or created_at
+            yield step.seat, self.log.add(self.match.state, step.seat, step.move, at)
+            if line.command:
+                self.commands[line.command] = self.steps
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A match that can be come back to."""
+
+    match: Match[Any]
+    log: LogMark
 
 
 def new_match(table: StoredTable) -> Played:
@@ -43,7 +75,7 @@ def rebuilt(table: StoredTable, lines: list[Line]) -> Played:
         match.continue_with(FairChance(table.seed) if table.seed else OpenChance())
     wire = WIRES[table.game]()
     log = MatchLog(wire)
-    deciding = [line for line in lines if line.text.startswith(("move ", "undo "))]
+    deciding = [line for line in lines if _decides(line.text)]
     states = match.states()
     next(states)
     for step, line, state in zip(match.steps, deciding, states, strict=True):
@@ -54,7 +86,9 @@ def rebuilt(table: StoredTable, lines: list[Line]) -> Played:
 
 def lines_of(match: Match[Any], at: int) -> list[Line]:
     """All lines of a match so far, as they are stored; its decisions were made at this moment."""
-    return [
-        Line(text, at if text.startswith(("move ", "undo ")) else None, None)
-        for text in match.record.texts
-    ]
+    return [Line(text, at if _decides(text) else None, None) for text in match.record.texts]
+
+
+def _decides(text: str) -> bool:
+    """Whether a line is a decision, or one taken back."""
+    return text.startswith(("move ", "undo "))

@@ -1,16 +1,29 @@
-"""All tables: those in use are in memory, the others are read when somebody asks."""
+"""All tables: those in use are in memory, the others are read when somebody asks.
+
+Where processes share the database, a table in memory may be behind. Notices from the others say so;
+and whoever asks over HTTP, perhaps after something that another process answered, is given no table
+that is older than that.
+"""
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from mapmakers.service.clock import Clock
 from mapmakers.service.errors import ApiError
+from mapmakers.service.logs import facts
 from mapmakers.service.store import Store
 from mapmakers.service.store.tables import StoredTable
 from mapmakers.service.tables.rebuild import Played, lines_of, rebuilt
-from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.tables.table import LiveTable, not_saved
 
+logger = logging.getLogger(__name__)
+
+MOST_AT_ONCE = 100
+"""Tables that are read together when others have changed them."""
 MOST_IDLE = 500
 """How many tables stay in memory though nobody is there."""
 
@@ -21,8 +34,14 @@ class Tables:
         self.clock = clock
         self.on_settled: Callable[[LiveTable], None] = lambda table: None
         """Is called when a position has been reached that somebody may have to decide in."""
+        self.on_moved: Callable[[LiveTable], None] = lambda table: None
+        """Is called when somebody came to the table or went."""
+        self.on_loaded: Callable[[LiveTable], None] = lambda table: None
+        """Is called when a table has come into memory."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._behind: set[LiveTable] = set()
+        self._some_are_behind = asyncio.Event()
 
     @property
     def live(self) -> list[LiveTable]:
@@ -45,25 +64,38 @@ class Tables:
                 raise ApiError(404, "no-such-table", "There is no such table.")
         if table_id in self._live:
             self._live.move_to_end(table_id)
+        if self.store.shared:
+            await self._bring_up_to_date(table)
         return table
+
+    async def _bring_up_to_date(self, table: LiveTable) -> None:
+        version = await self.store.tables.version(table.stored.id)
+        table.hear(version or 0)
+        await table.read(lambda: None)
+        if table.gone:
+            raise not_saved()
 
     async def create(self, stored: StoredTable, played: Played | None = None) -> LiveTable:
         """Set a new table up; with a match, where it is one that goes on."""
         lines = lines_of(played.match, stored.created_at) if played else ()
         await self.store.tables.create(stored, lines)
+        return self.keep(stored, played)
+
+    def keep(self, stored: StoredTable, played: Played | None = None) -> LiveTable:
+        """Have a table in memory that is stored already."""
         table = self._table(stored, played)
         self._keep(table)
         return table
 
     async def _load(self, table_id: str) -> LiveTable | None:
         try:
-            stored = await self.store.tables.get(table_id)
-            if stored is None:
+            reading = await self.store.tables.get(table_id)
+            if reading is None:
                 return None
-            lines = await self.store.tables.lines(table_id)
+            stored, lines = reading.table, reading.lines
             played = await asyncio.to_thread(rebuilt, stored, lines) if lines else None
             table = self._table(stored, played)
-            table.notes += await self.store.tables.notes(table_id)
+            table.notes += reading.notes
             self._keep(table)
         finally:
             del self._loading[table_id]
@@ -71,17 +103,11 @@ class Tables:
         return table
 
     def _table(self, stored: StoredTable, played: Played | None) -> LiveTable:
-        return LiveTable(
-            stored,
-            played,
-            self.store.writer,
-            self.clock,
-            settled=lambda table: self.on_settled(table),
-            dropped=self._forget,
-        )
+        return LiveTable(stored, played, self.store.writer, self.clock, self)
 
     def _keep(self, table: LiveTable) -> None:
         self._live[table.stored.id] = table
+        self.on_loaded(table)
         if len(self._live) > MOST_IDLE:
             self._clear()
 
@@ -93,6 +119,57 @@ class Tables:
             if not table.busy:
                 del self._live[table_id]
 
-    def _forget(self, table: LiveTable) -> None:
+    # What tables tell
+
+    def settled(self, table: LiveTable) -> None:
+        self.on_settled(table)
+
+    def moved(self, table: LiveTable) -> None:
+        self.on_moved(table)
+
+    def dropped(self, table: LiveTable) -> None:
+        self._behind.discard(table)
         if self._live.get(table.stored.id) is table:
             del self._live[table.stored.id]
+
+    def behind(self, table: LiveTable) -> None:
+        self._behind.add(table)
+        self._some_are_behind.set()
+
+    # What other processes tell
+
+    def hear(self, versions: Mapping[str, int]) -> None:
+        """These tables have been changed by another process."""
+        for table_id, version in versions.items():
+            if (table := self._live.get(table_id)) is not None:
+                table.hear(version)
+
+    def look_at_all(self) -> None:
+        """There may have been changes that nobody heard of."""
+        for table in self.live:
+            table.doubt()
+
+    async def follow(self) -> None:
+        """Read, for ever, what others have written of the tables in memory."""
+        while True:
+            await self._some_are_behind.wait()
+            self._some_are_behind.clear()
+            behind = [self._behind.pop() for _ in range(min(len(self._behind), MOST_AT_ONCE))]
+            if self._behind:
+                self._some_are_behind.set()
+            if behind:
+                await self._catch_up(behind)
+
+    async def _catch_up(self, behind: Sequence[LiveTable]) -> None:
+        wanted = {table.stored.id: table.ask() for table in behind}
+        try:
+            readings = await self.store.tables.read(wanted)
+        except SQLAlchemyError as error:
+            logger.error("tables not read", extra=facts(why=error))
+            readings = {}
+        for table in behind:
+            reading = readings.get(table.stored.id)
+            if reading is None:
+                table.drop()
+            elif not table.gone:
+                table.follow(reading)

@@ -26,6 +26,8 @@ from mapmakers.service.store.tables import (
     Seat,
     StoredTable,
 )
+from mapmakers.service.store.writer import Overtaken
+from mapmakers.service.tables.alone import alone
 from mapmakers.service.tables.rebuild import lines_of, new_match
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.table import LiveTable, not_saved
@@ -98,76 +100,76 @@ class Seating:
             await self.start(table)
         return table
 
+    @alone
     async def start(self, table: LiveTable, *, drop_open: bool = False) -> None:
-        async with table.lock:
-            _must_gather(table)
-            stored = table.stored
-            taken = [seat for seat in stored.seats if seat.kind != OPEN]
-            if len(taken) < len(stored.seats):
-                if not drop_open:
-                    raise ApiError(409, "open-seats", "There are open seats still.")
-                if table.played is not None or len(taken) not in GAMES[stored.game].seats:
-                    raise ApiError(409, "open-seats", "Too few seats are taken to play.")
-            seats = [replace(seat, number=number) for number, seat in enumerate(taken)]
-            now = self._tables.clock()
-            lines: list[Line] = []
-            played = table.played
-            if played is None:
-                try:
-                    played = new_match(replace(stored, seats=seats))
-                except BadOption as error:
-                    raise ApiError(422, "bad-option", f"{error}.") from None
-                lines = lines_of(played.match, now)
-            waiting = list(played.match.state.waiting)
-            await self.write(
-                table, lines=lines, seats=seats, status=PLAYING, waiting=waiting, since=now
-            )
-            table.begin(played)
-            table.tell_table()
-            table.tell_positions()
-        self._tables.on_settled(table)
+        _must_gather(table)
+        stored = table.stored
+        taken = [seat for seat in stored.seats if seat.kind != OPEN]
+        if len(taken) < len(stored.seats):
+            if not drop_open:
+                raise ApiError(409, "open-seats", "There are open seats still.")
+            if table.played is not None or len(taken) not in GAMES[stored.game].seats:
+                raise ApiError(409, "open-seats", "Too few seats are taken to play.")
+        seats = [replace(seat, number=number) for number, seat in enumerate(taken)]
+        now = self._tables.clock()
+        lines: list[Line] = []
+        played = table.played
+        if played is None:
+            try:
+                played = new_match(replace(stored, seats=seats))
+            except BadOption as error:
+                raise ApiError(422, "bad-option", f"{error}.") from None
+            lines = lines_of(played.match, now)
+        waiting = list(played.match.state.waiting)
+        await self.write(
+            table, lines=lines, seats=seats, status=PLAYING, waiting=waiting, since=now
+        )
+        table.begin(played)
+        table.tell_table()
+        table.tell_positions()
 
+    @alone
     async def join(
         self, table: LiveTable, guest: Guest, name: str | None, number: int | None
     ) -> None:
         """Take an open seat: this one, or the first."""
-        async with table.lock:
-            _must_gather(table)
-            seats = table.stored.seats
-            if number is None:
-                if table.held_by(guest.id):
-                    return  # a retry, or a page that was loaded again
-                free = next((seat for seat in seats if seat.kind == OPEN), None)
-                if free is None:
-                    raise ApiError(409, "table-full", "No seat is open.")
-            else:
-                free = seat_numbered(table, number)
-                if free.guest_id == guest.id:
-                    return
-                if free.kind != OPEN:
-                    raise ApiError(409, "seat-taken", "Somebody sits there already.")
-            another = bool(table.held_by(guest.id))
-            taken = Seat(free.number, PERSON, name or guest.name, guest_id=guest.id, here=another)
-            await self.write(table, seats=with_seats(table, taken))
-            table.tell_table()
+        _must_gather(table)
+        seats = table.stored.seats
+        if number is None:
+            if table.held_by(guest.id):
+                return  # a retry, or a page that was loaded again
+            free = next((seat for seat in seats if seat.kind == OPEN), None)
+            if free is None:
+                raise ApiError(409, "table-full", "No seat is open.")
+        else:
+            free = seat_numbered(table, number)
+            if free.guest_id == guest.id:
+                return
+            if free.kind != OPEN:
+                raise ApiError(409, "seat-taken", "Somebody sits there already.")
+        another = bool(table.held_by(guest.id))
+        taken = Seat(free.number, PERSON, name or guest.name, guest_id=guest.id, here=another)
+        await self.write(table, seats=with_seats(table, taken))
+        table.tell_table()
 
+    @alone
     async def leave(self, table: LiveTable, guest: Guest, number: int | None) -> None:
         """Get up: before the match the seat is open again, afterwards a bot minds it."""
-        async with table.lock:
-            held = table.held_by(guest.id)
-            leaving = held if number is None else tuple(seat for seat in held if seat == number)
-            if not leaving:
-                raise ApiError(403, "not-your-seat", "You hold no such seat.")
-            if table.stored.status == GATHERING:
-                freed = [Seat(seat, OPEN, "") for seat in leaving]
-                await self.write(table, seats=with_seats(table, *freed))
-                table.tell_table()
-            elif table.stored.status == PLAYING:
-                for seat in leaving:
-                    left = replace(table.stored.seats[seat], minded=True, note="left")
+        held = table.held_by(guest.id)
+        leaving = held if number is None else tuple(seat for seat in held if seat == number)
+        if not leaving:
+            raise ApiError(403, "not-your-seat", "You hold no such seat.")
+        if table.stored.status == GATHERING:
+            freed = [Seat(seat, OPEN, "") for seat in leaving]
+            await self.write(table, seats=with_seats(table, *freed))
+            table.tell_table()
+        elif table.stored.status == PLAYING:
+            for seat in leaving:
+                left = replace(table.stored.seats[seat], minded=True, note="left")
+                if left != table.stored.seats[seat]:
                     await self.note(table, left, "left")
-        self._tables.on_settled(table)
 
+    @alone
     async def change_seat(
         self,
         table: LiveTable,
@@ -179,59 +181,55 @@ class Seating:
         bot: str | None,
     ) -> None:
         """The host's changes; anybody may change the name of a seat of their own."""
-        async with table.lock:
-            seat = seat_numbered(table, number)
-            host = table.stored.host_id == guest.id
-            if not host and (seat.guest_id != guest.id or kind is not None or bot is not None):
-                raise ApiError(403, "not-host", "Only the host may change this.")
-            if table.stored.status == GATHERING:
-                changed = _changed(seat, name, kind, bot)
-            elif table.stored.status == PLAYING:
-                changed = _changed_in_play(seat, name, kind, bot)
-            else:
-                raise ApiError(409, "match-over", "The match is over.")
-            if changed.minded and not seat.minded:
-                await self.note(table, changed, "minded-by-host")
-            else:
-                await self.write(table, seats=with_seats(table, changed))
-                table.tell_table()
-        self._tables.on_settled(table)
-
-    async def abandon(self, table: LiveTable) -> None:
-        async with table.lock:
-            if table.stored.status not in (GATHERING, PLAYING):
-                raise ApiError(409, "match-over", "The match is over.")
-            table.stored.status = ABANDONED  # from now on nothing is decided any more
-            await table.read(lambda: None)
-            await self.write(table)
+        seat = seat_numbered(table, number)
+        host = table.stored.host_id == guest.id
+        if not host and (seat.guest_id != guest.id or kind is not None or bot is not None):
+            raise ApiError(403, "not-host", "Only the host may change this.")
+        if table.stored.status == GATHERING:
+            changed = _changed(seat, name, kind, bot)
+        elif table.stored.status == PLAYING:
+            changed = _changed_in_play(seat, name, kind, bot)
+        else:
+            raise ApiError(409, "match-over", "The match is over.")
+        if changed.minded and not seat.minded:
+            await self.note(table, changed, "minded-by-host")
+        else:
+            await self.write(table, seats=with_seats(table, changed))
             table.tell_table()
 
+    @alone
+    async def abandon(self, table: LiveTable) -> None:
+        if table.stored.status not in (GATHERING, PLAYING):
+            raise ApiError(409, "match-over", "The match is over.")
+        await self.write(table, status=ABANDONED)
+        table.tell_table()
+
+    @alone
     async def rematch(self, table: LiveTable, guest: Guest) -> LiveTable:
         """The same people and bots at a new table; there is one rematch, whoever asks first."""
-        async with table.lock:
-            old = table.stored
-            if old.status not in (FINISHED, ABANDONED):
-                raise ApiError(409, "not-over", "The match is not over yet.")
-            if old.host_id != guest.id and not table.held_by(guest.id):
-                raise ApiError(403, "not-your-seat", "You did not play at this table.")
-            if old.rematch_id is not None:
-                return await self._tables.get(old.rematch_id)
-            new = self.stored(
-                guest,
-                old.game,
-                old.options,
-                [Wanted("open") for _ in old.seats],
-                public=old.public,
-                leaver_seconds=old.leaver_seconds,
-            )
-            new.seats = [_again(seat) for seat in old.seats]
-            again = await self._tables.create(new)
-            await self.write(table, rematch_id=new.id)
-            table.tell_table()
-            return again
+        old = table.stored
+        if old.status not in (FINISHED, ABANDONED):
+            raise ApiError(409, "not-over", "The match is not over yet.")
+        if old.host_id != guest.id and not table.held_by(guest.id):
+            raise ApiError(403, "not-your-seat", "You did not play at this table.")
+        if old.rematch_id is not None:
+            return await self._tables.get(old.rematch_id)
+        new = self.stored(
+            guest,
+            old.game,
+            old.options,
+            [Wanted("open") for _ in old.seats],
+            public=old.public,
+            leaver_seconds=old.leaver_seconds,
+        )
+        new.seats = [_again(seat) for seat in old.seats]
+        await self.write(table, rematch=new, rematch_id=new.id)
+        table.tell_table()
+        return self._tables.keep(new)
 
     async def note(self, table: LiveTable, seat: Seat, note: str) -> None:
-        """Change a seat, with a note of it in the table's log; tell everybody."""
+        """Change a seat, with a note of it in the table's log; tell everybody. For whoever is
+        alone with the table."""
         entry = Note(len(table.notes) + 1, table.number, seat.number, note, self._tables.clock())
         await self.write(table, notes=[entry], seats=with_seats(table, seat))
         table.notes.append(entry)
@@ -243,21 +241,31 @@ class Seating:
         *,
         lines: Sequence[Line] = (),
         notes: Sequence[Note] = (),
+        rematch: StoredTable | None = None,
         **changes: Any,
     ) -> None:
-        """Keep the table with these changes; they are seen when they are durable."""
-        if table.gone:
-            raise not_saved()
+        """Keep the table with these changes; they are seen when they are durable.
+
+        Whoever calls this is alone with the table; Overtaken where another process was faster.
+        """
         changes["updated_at"] = self._tables.clock()
         kept = replace(table.stored, **changes)
         try:
             await self._tables.store.tables.update(
-                kept, seats_too="seats" in changes, lines=lines, notes=notes
+                kept,
+                seats_too="seats" in changes,
+                lines=lines,
+                notes=notes,
+                rematch=rematch,
+                due=kept.bots_owe - table.stored.bots_owe,
             )
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Overtaken) and self._tables.store.shared:
+                raise
             logger.exception("table not saved", extra=facts(table=mark_of(table.stored.id)))
             table.drop()
             raise not_saved() from None
+        changes["version"] = kept.version + 1
         for name, value in changes.items():
             setattr(table.stored, name, value)
 

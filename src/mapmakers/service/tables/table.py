@@ -3,16 +3,18 @@
 Decisions queue here. Those that wait are carried out together and written in one go; while that
 goes to disk, more may queue. Nobody is told of anything before it is durable, and what is told is
 the position exactly as it was written.
+
+Where processes share the database, the table in memory is one of several. What is decided on it is
+written only if nobody was faster; else it goes back to where it was, follows what the others have
+written, and carries the same decisions out again. Nobody is refused because of it.
 """
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
-
-from orjson import Fragment
 
 from mapmakers.engine.core import Match, NotationError, Refused
 from mapmakers.service.clock import Clock, Moment
@@ -23,13 +25,17 @@ from mapmakers.service.store.tables import (
     FINISHED,
     PERSON,
     PLAYING,
+    Known,
     Note,
+    Reading,
     Seat,
     StoredTable,
     as_json,
+    tickets_for,
 )
-from mapmakers.service.store.writer import Append, Writer
-from mapmakers.service.tables.rebuild import Played
+from mapmakers.service.store.writer import Append, Overtaken, Writer
+from mapmakers.service.tables.news import OUTDATED, Batch, Command, News
+from mapmakers.service.tables.rebuild import Played, rebuilt
 from mapmakers.service.tables.telling import told_log, told_position, told_table, written
 
 T = TypeVar("T")
@@ -48,16 +54,20 @@ class Listener(Protocol):
     def close(self, code: int) -> None: ...
 
 
-@dataclass(slots=True)
-class Command:
-    """A decision of a seat; `move` is None where its latest is taken back."""
+class Keeper(Protocol):
+    """Whoever has the tables in memory; is told what becomes of them."""
 
-    seat: int
-    move: str | None
-    key: str | None
-    """The client's id for it; None for a bot."""
-    told: Callable[[int | ApiError], None]
-    """Is called with the step it led to, or with why not."""
+    def settled(self, table: "LiveTable") -> None:
+        """A position has been reached that somebody may have to decide in."""
+
+    def behind(self, table: "LiveTable") -> None:
+        """Another process has changed the table: it waits to be told how it stands."""
+
+    def moved(self, table: "LiveTable") -> None:
+        """Somebody came or went."""
+
+    def dropped(self, table: "LiveTable") -> None:
+        """The object is out of date and must not be used any more."""
 
 
 def not_saved() -> ApiError:
@@ -71,8 +81,7 @@ class LiveTable:
         played: Played | None,
         writer: Writer,
         clock: Clock,
-        settled: Callable[["LiveTable"], None],
-        dropped: Callable[["LiveTable"], None],
+        keeper: Keeper,
     ) -> None:
         self.stored = stored
         self.played = played
@@ -82,14 +91,21 @@ class LiveTable:
         """Held by whoever changes who sits where."""
         self.seen: dict[str, Moment] = {}
         """By guest: the latest sign of life."""
+        self.elsewhere: frozenset[str] = frozenset()
+        """Guests who have a live channel to the table in another process."""
         self.gone = False
         """Whether this object is out of date, because something could not be written."""
         self._writer = writer
         self._clock = clock
-        self._on_settled = settled
-        self._on_dropped = dropped
+        self._keeper = keeper
         self._queue: deque[Command] = deque()
-        self._writing: _Batch | None = None
+        self._writing: Batch | None = None
+        self._held = False
+        """Whether nothing may be decided now, because the table itself is being changed."""
+        self._heard = stored.version
+        """The latest version that is known to be written."""
+        self._doubted = False
+        """Whether there may be a later one than is known."""
         self._reads: list[Callable[[], None]] = []
         self._lines = len(played.match.record.texts) if played else 0
         self._presence: asyncio.TimerHandle | None = None
@@ -114,8 +130,9 @@ class LiveTable:
         )
 
     def is_online(self, seat: Seat) -> bool:
-        return seat.guest_id is not None and any(
-            listener.guest_id == seat.guest_id for listener in self.listeners
+        return seat.guest_id is not None and (
+            seat.guest_id in self.elsewhere
+            or any(listener.guest_id == seat.guest_id for listener in self.listeners)
         )
 
     def begin(self, played: Played) -> None:
@@ -131,7 +148,7 @@ class LiveTable:
             command.told(not_saved())
             return
         self._queue.append(command)
-        if self._writing is None:
+        if not self._waits:
             self._carry_out()
 
     def read(self, look: Callable[[], T]) -> "asyncio.Future[T]":
@@ -146,37 +163,89 @@ class LiveTable:
             except Exception as error:
                 future.set_exception(error)
 
-        if self._writing is None:
-            run()
-        else:
+        if self._waits:
             self._reads.append(run)
+        else:
+            run()
         return future
+
+    @property
+    def _waits(self) -> bool:
+        return self._writing is not None or self._held
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Have nothing decided meanwhile; for whoever has the lock."""
+        taken = False
+
+        def take() -> None:
+            nonlocal taken
+            taken = self._held = not self.gone
+
+        try:
+            await self.read(take)
+            if self.gone:
+                raise not_saved()
+            yield
+        finally:
+            if taken:
+                self._held = False
+                self._settle()
+
+    def _settle(self) -> None:
+        """Go on with whatever waited; but not on a table that others have changed."""
+        if self.gone:
+            return
+        if self._is_behind:
+            self._held = True
+            self._keeper.behind(self)
+            return
+        reads, self._reads = self._reads, []
+        for read in reads:
+            read()
+        if self._queue and not self._waits:
+            self._carry_out()
+        self._keeper.settled(self)
 
     def _carry_out(self) -> None:
         """Carry out everything that waits, and have it written."""
-        batch = _Batch(self.number)
+        batch = Batch(self.number)
+        shared, refused = self._writer.shared, False
+        if shared and self.played is not None:
+            batch.before = self.played.mark()
         while self._queue and not self.gone:
             command = self._queue.popleft()
             try:
-                step = self._decide(command, batch)
+                answer: int | ApiError = self._decide(command, batch)
             except ApiError as refusal:
-                command.told(refusal)
+                if not shared:
+                    command.told(refusal)
+                    continue
+                answer, refused = refusal, True
             except Exception:
                 logger.exception("match broke", extra=facts(table=mark_of(self.stored.id)))
                 command.told(not_saved())
                 self.drop()
                 return
-            else:
-                batch.answers.append((command.told, step))
-        if batch.rows:
-            self._writing = batch
-            progress = {"table": self.stored.id, **self._progress(batch)}
-            self._writer.append(Append(batch.rows, progress), self._on_written)
+            batch.answers.append((command, answer))
+        if batch.rows or refused:
+            # What was refused on a table that others have changed must be looked at again.
+            self._write(batch)
         else:
-            for told, step in batch.answers:  # commands that came again
-                told(step)
+            for command, answer in batch.answers:  # commands that came again
+                command.told(answer)
 
-    def _decide(self, command: Command, batch: "_Batch") -> int:
+    def _write(self, batch: Batch) -> None:
+        stored, version = self.stored, self.stored.version
+        owed = stored.bots_owe
+        progress = {"table": stored.id, **self._progress(batch)} if batch.rows else {}
+        shared = self._writer.shared
+        tickets = tickets_for(stored, stored.bots_owe - (owed - batch.seats)) if shared else ()
+        self._writing = batch
+        append = Append(stored.id, version, batch.rows, progress, tickets)
+        self._writer.append(append, self._on_written)
+
+    def _decide(self, command: Command, batch: Batch) -> int:
         """Carry one decision out in memory; the step it led to."""
         played = self.played
         if played is None or self.stored.status not in (PLAYING, FINISHED):
@@ -184,6 +253,8 @@ class LiveTable:
         key = None if command.key is None else f"{command.seat}:{command.key}"
         if key is not None and key in played.commands:
             return played.commands[key]
+        if command.since is not None and played.log.overtook(command.seat, command.since):
+            raise ApiError(409, OUTDATED, "The position is another one by now.")
         move = _play(played.match, command)
         now = self._clock()
         if not played.log.add(played.match.state, command.seat, move, now):
@@ -208,7 +279,7 @@ class LiveTable:
             played.commands[key] = played.steps
         return played.steps
 
-    def _progress(self, batch: "_Batch") -> dict[str, Any]:
+    def _progress(self, batch: Batch) -> dict[str, Any]:
         assert self.played is not None
         stored, state, now = self.stored, self.played.match.state, self._clock()
         stored.waiting = list(state.waiting)
@@ -230,21 +301,91 @@ class LiveTable:
     def _on_written(self, _result: object, error: BaseException | None) -> None:
         batch, self._writing = self._writing, None
         assert batch is not None
-        if error is not None:
+        if isinstance(error, Overtaken):
+            self._go_back(batch)
+        elif error is not None:
             logger.error("moves not saved", extra=facts(table=mark_of(self.stored.id), why=error))
-            for told, _ in batch.answers:
-                told(not_saved())
+            for command, _ in batch.answers:
+                command.told(not_saved())
             self.drop()
             return
-        for told, step in batch.answers:
-            told(step)
-        self._tell_steps(batch)
-        reads, self._reads = self._reads, []
-        for read in reads:
-            read()
-        if self._queue:
-            self._carry_out()
-        self._on_settled(self)
+        else:
+            self.stored.version += bool(batch.rows)
+            for command, answer in batch.answers:
+                command.told(answer)
+            if batch.rows:
+                self._tell_steps(batch)
+        self._settle()
+
+    # What other processes write
+
+    def hear(self, version: int) -> None:
+        """The table is known to have been written in this version."""
+        self._heard = max(self._heard, version)
+        if self._is_behind and not self._waits:
+            self._settle()
+
+    def doubt(self) -> None:
+        """Another process has changed the table, or may have."""
+        self._doubted = True
+        if not self._waits:
+            self._settle()
+
+    @property
+    def _is_behind(self) -> bool:
+        return self._doubted or self._heard > self.stored.version
+
+    def _go_back(self, batch: Batch) -> None:
+        """Forget what was decided too late; it is decided again when the table is up to date."""
+        if self.played is not None and batch.before is not None:
+            self.played.back_to(batch.before)
+            self._lines = len(batch.before.match.record.texts)
+        self._queue.extendleft(command for command, _ in reversed(batch.answers))
+        self._doubted = True
+
+    def ask(self) -> Known:
+        """How much of the table is in memory, when the rest is about to be read."""
+        self._doubted = False
+        return Known(self._lines, len(self.notes))
+
+    def follow(self, reading: Reading) -> None:
+        """Come to where the table stands now, and tell of what has happened."""
+        assert self._held
+        self._held = False
+        if reading.table.version > self.stored.version:
+            try:
+                self._come_to(reading)
+            except Exception:
+                logger.exception("table cannot follow", extra=facts(table=mark_of(self.stored.id)))
+                self.drop()
+                return
+        self._settle()
+
+    def _come_to(self, reading: Reading) -> None:
+        old, self.stored = self.stored, reading.table
+        self.notes += reading.notes
+        changed = (old.seats, old.status, old.rematch_id) != (
+            self.stored.seats,
+            self.stored.status,
+            self.stored.rematch_id,
+        )
+        if not reading.lines:
+            if changed:
+                self.tell_table()
+        elif self.played is None:
+            self.begin(rebuilt(self.stored, reading.lines))
+            self.tell_table()
+            self.tell_positions()
+        else:
+            batch = Batch(self.number)
+            for seat, private in self.played.follow(reading.lines, self.stored.created_at):
+                batch.steps += 1
+                batch.seats.add(seat)
+                batch.private = batch.private and private
+            self._lines += len(reading.lines)
+            if changed:
+                self.tell_table()
+            self._tell_steps(batch)
 
     def drop(self) -> None:
         """Forget what is in memory: the next who asks reads what was written."""
@@ -257,20 +398,20 @@ class LiveTable:
             read()
         for listener in list(self.listeners):
             listener.close(1012)
-        self._on_dropped(self)
+        self._keeper.dropped(self)
 
     @property
     def busy(self) -> bool:
         """Whether somebody would miss it if it were not in memory."""
-        return bool(self.listeners or self._queue or self._writing or self.lock.locked())
+        return bool(self.listeners or self._queue or self._waits or self.lock.locked())
 
     # Telling
 
-    def _tell_steps(self, batch: "_Batch") -> None:
+    def _tell_steps(self, batch: Batch) -> None:
         if not self.listeners:
             return
         assert self.played is not None
-        told = _News(self.played, batch)
+        told = News(self.played, batch)
         held: dict[str | None, tuple[int, ...]] = {}
         for listener in self.listeners:
             guest = listener.guest_id
@@ -295,6 +436,17 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """As `tell_table`, in a moment: a whole class may be coming in."""
+        self._keeper.moved(self)
+        self._tell_soon()
+
+    def are_elsewhere(self, guests: frozenset[str]) -> None:
+        """These have a live channel to the table in another process."""
+        for gone in self.elsewhere - guests:
+            self.seen[gone] = self._clock()
+        self.elsewhere = guests
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
         if self._presence is None and self.listeners:
             loop = asyncio.get_running_loop()
             self._presence = loop.call_later(PRESENCE_DELAY, self.tell_table)
@@ -323,74 +475,12 @@ class LiveTable:
 
     def tell_positions(self) -> None:
         """The match has begun: everybody gets their first view."""
-        self._tell_steps(_Batch(self.number, private=False))
+        self._tell_steps(Batch(self.number, private=False))
 
     @property
     def is_open_book(self) -> bool:
         """Whether nothing of the match is secret any more."""
         return self.stored.status in (FINISHED, ABANDONED)
-
-
-class _Batch:
-    """Decisions that are written together."""
-
-    __slots__ = ("answers", "first", "private", "rows", "seats", "steps")
-
-    def __init__(self, first: int, private: bool = True) -> None:
-        self.first = first
-        """How many steps there were before."""
-        self.private = private
-        """Whether nothing has changed for those who did not decide."""
-        self.steps = 0
-        self.seats: set[int] = set()
-        self.rows: list[dict[str, Any]] = []
-        self.answers: list[tuple[Callable[[int | ApiError], None], int]] = []
-
-
-class _News:
-    """What the listeners are told of a batch, each message made once for all who get it."""
-
-    def __init__(self, played: Played, batch: _Batch) -> None:
-        self._played = played
-        self._batch = batch
-        self._positions: dict[int | None, Any] = {}
-        self._drawn: bytes | None = None
-
-    def to(self, seats: tuple[int, ...]) -> list[bytes]:
-        batch = self._batch
-        if not batch.private:
-            return [self._position(seat, seats) for seat in seats or (None,)]
-        own = [seat for seat in seats if seat in batch.seats]
-        messages = [self._position(seat, seats) for seat in own]
-        if len(own) < len(batch.seats) or len(own) < len(seats):
-            messages.append(self._of_drawn())
-        return messages
-
-    def _position(self, seat: int | None, seats: tuple[int, ...]) -> bytes:
-        if seat not in self._positions:
-            playing = self._played.match.state.outcome is None
-            position = told_position(self._played, seat, deciding=playing)
-            self._positions[seat] = Fragment(written(position))
-        return written(
-            {
-                "type": "position",
-                "number": self._played.steps,
-                "position": self._positions[seat],
-                "steps": told_log(self._played, self._batch.first, seats),
-            }
-        )
-
-    def _of_drawn(self) -> bytes:
-        if self._drawn is None:
-            self._drawn = written(
-                {
-                    "type": "drawn",
-                    "number": self._played.steps,
-                    "seats": sorted(self._batch.seats),
-                    "waiting": self._played.match.state.waiting,
-                }
-            )
-        return self._drawn
 
 
 def _play(match: Match[Any], command: Command) -> Any:

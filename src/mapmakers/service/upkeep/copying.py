@@ -3,13 +3,24 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import Connection, Engine, Table, func, insert, select
+import orjson
+from sqlalchemy import Connection, Engine, Table, func, insert, or_, select
 
-from mapmakers.service.database import WRITES, bring_up_to_date, checked, open_for_writing
-from mapmakers.service.schema import metadata
+from mapmakers.service.database import (
+    POSTGRESQL,
+    WRITES,
+    bring_up_to_date,
+    checked,
+    open_for_writing,
+)
+from mapmakers.service.schema import bot_tickets, game_tables, metadata, oldest_program, seats
 from mapmakers.service.settings import CannotServe
+from mapmakers.service.store.tables import BOT, PLAYING
 
 AT_ONCE = 1000
+
+KEPT = [table for table in metadata.sorted_tables if table not in (oldest_program, bot_tickets)]
+"""What is copied; who is referred to comes first. The rest follows from it."""
 
 Counted = Callable[[int], None]
 
@@ -33,7 +44,7 @@ def as_of_one_moment(engine: Engine) -> Iterator[Connection]:
 
 
 def count_rows(connection: Connection) -> dict[str, int]:
-    return {table.name: _count(connection, table) for table in metadata.sorted_tables}
+    return {table.name: _count(connection, table) for table in KEPT}
 
 
 def copy_rows(source: Connection, target: Connection, copied: Counted) -> None:
@@ -42,13 +53,31 @@ def copy_rows(source: Connection, target: Connection, copied: Counted) -> None:
         raise CannotServe(
             f"the database {target.engine.url.database} is not empty; nothing was copied."
         )
-    for table in metadata.sorted_tables:  # who is referred to comes first
+    for table in KEPT:
         rows = source.execution_options(stream_results=True).execute(select(table))
         for some in rows.mappings().partitions(AT_ONCE):
             target.execute(insert(table), [dict(row) for row in some])
             copied(len(some))
     if count_rows(source) != count_rows(target):
         raise CannotServe("not everything arrived; nothing was copied.")
+    if target.dialect.name == POSTGRESQL:
+        _write_tickets(target)
+
+
+def _write_tickets(target: Connection) -> None:
+    """What bots owe: one process knows it, many have to find it."""
+    bots = target.execute(
+        select(game_tables, seats.c.number)
+        .join(seats, seats.c.table_id == game_tables.c.id)
+        .where(game_tables.c.status == PLAYING, or_(seats.c.kind == BOT, seats.c.minded))
+    )
+    tickets = [
+        {"table_id": row.id, "seat": row.number, "version": row.version, "since": row.updated_at}
+        for row in bots
+        if row.number in orjson.loads(row.waiting)
+    ]
+    if tickets:
+        target.execute(insert(bot_tickets), tickets)
 
 
 def copy(source: Engine, target: Engine, copied: Counted) -> None:

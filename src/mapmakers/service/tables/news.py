@@ -1,0 +1,93 @@
+"""Decisions that become durable together, and what is told of them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from orjson import Fragment
+
+from mapmakers.service.errors import ApiError
+from mapmakers.service.tables.rebuild import Mark, Played
+from mapmakers.service.tables.telling import told_log, told_position, written
+
+OUTDATED = "outdated"
+"""Why a bot's decision is refused that was thought out for an earlier position."""
+
+
+@dataclass(slots=True)
+class Command:
+    """A decision of a seat; `move` is None where its latest is taken back."""
+
+    seat: int
+    move: str | None
+    key: str | None
+    """The client's id for it; None for a bot."""
+    told: Callable[[int | ApiError], None]
+    """Is called with the step it led to, or with why not."""
+    since: int | None = None
+    """For a bot: how many steps there were when it was asked."""
+
+
+class Batch:
+    """Decisions that are written together, or that another process has written."""
+
+    __slots__ = ("answers", "before", "first", "private", "rows", "seats", "steps")
+
+    def __init__(self, first: int, private: bool = True) -> None:
+        self.first = first
+        """How many steps there were before."""
+        self.private = private
+        """Whether nothing has changed for those who did not decide."""
+        self.steps = 0
+        self.seats: set[int] = set()
+        self.rows: list[dict[str, Any]] = []
+        self.answers: list[tuple[Command, int | ApiError]] = []
+        """What each command comes to, once the batch is durable."""
+        self.before: Mark | None = None
+        """The match before, where it may turn out that another process was faster."""
+
+
+class News:
+    """What the listeners are told of a batch, each message made once for all who get it."""
+
+    def __init__(self, played: Played, batch: Batch) -> None:
+        self._played = played
+        self._batch = batch
+        self._positions: dict[int | None, Any] = {}
+        self._drawn: bytes | None = None
+
+    def to(self, seats: tuple[int, ...]) -> list[bytes]:
+        batch = self._batch
+        if not batch.private:
+            return [self._position(seat, seats) for seat in seats or (None,)]
+        own = [seat for seat in seats if seat in batch.seats]
+        messages = [self._position(seat, seats) for seat in own]
+        if len(own) < len(batch.seats) or len(own) < len(seats):
+            messages.append(self._of_drawn())
+        return messages
+
+    def _position(self, seat: int | None, seats: tuple[int, ...]) -> bytes:
+        if seat not in self._positions:
+            playing = self._played.match.state.outcome is None
+            position = told_position(self._played, seat, deciding=playing)
+            self._positions[seat] = Fragment(written(position))
+        return written(
+            {
+                "type": "position",
+                "number": self._played.steps,
+                "position": self._positions[seat],
+                "steps": told_log(self._played, self._batch.first, seats),
+            }
+        )
+
+    def _of_drawn(self) -> bytes:
+        if self._drawn is None:
+            self._drawn = written(
+                {
+                    "type": "drawn",
+                    "number": self._played.steps,
+                    "seats": sorted(self._batch.seats),
+                    "waiting": self._played.match.state.waiting,
+                }
+            )
+        return self._drawn
