@@ -8,14 +8,21 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from mapmakers.compiled import CHOICE
+
 ROOT = Path(__file__).resolve().parent.parent
 COMMAND = (sys.executable, "-m", "mapmakers", "serve")
 MAPMAKERS = "MAPMAKERS_"
 
 
 def environment(sources: Path = ROOT / "src") -> dict[str, str]:
-    """This environment without a host's own settings, the sources on the path."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(MAPMAKERS)}
+    """This environment without a host's own settings, the sources on the path; the engine that is
+    under test stays."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(MAPMAKERS) or name == CHOICE
+    }
     return {**kept, "PYTHONPATH": str(sources)}
 
 
@@ -33,9 +40,17 @@ def serve(*arguments: str | Path, cwd: Path | None = None) -> subprocess.Complet
 
 @contextmanager
 def running_table(
-    data: Path, sources: Path = ROOT / "src", *, port: int = 0, options: Sequence[str] = ()
+    data: Path,
+    sources: Path = ROOT / "src",
+    *,
+    port: int = 0,
+    options: Sequence[str] = (),
+    engine: str = "",
 ) -> Iterator[str]:
-    """A served table; gives its address, and makes sure that it closes in order."""
+    """A served table; gives its address, and makes sure that it closes in order.
+
+    Where an engine is named, it has to be the one that runs.
+    """
     process = subprocess.Popen(
         [*COMMAND, "--port", str(port), "--data", data, *options],
         env=environment(sources),
@@ -48,6 +63,7 @@ def running_table(
         first = process.stdout.readline()
         words = [word for word in first.split() if word.startswith("http://")]
         assert words, f"the server said {first!r} and {process.communicate()}"
+        assert f"{engine} engine" in first, first
         yield words[0]
     finally:
         process.send_signal(signal.SIGTERM)

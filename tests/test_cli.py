@@ -8,6 +8,7 @@ import pytest
 
 from mapmakers import __version__
 from mapmakers.cli import COMMANDS, main, parser_of
+from mapmakers.engine import KIND
 from tests.serving import environment
 
 
@@ -50,7 +51,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--version"])
     assert left.value.code == 0
-    assert capsys.readouterr().out == f"mapmakers {__version__}\n"
+    assert capsys.readouterr().out == f"mapmakers {__version__}, {KIND} engine\n"
 
 
 @pytest.mark.parametrize("arguments", [[], ["dance"], ["--dance"], ["serve", "--dance"]])

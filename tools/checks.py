@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tools.bootstrap import Environment
 from tools.client import Client, client_of_clone
+from tools.compile_engine import what_is_missing
 from tools.places import ROOT
 from tools.work import Trouble, alone_in, run_quietly, say
 
@@ -28,6 +29,9 @@ examples:
   ./test engine -k undo       the tests in tests/engine whose names hold "undo"
 """
 
+RULES = ("tests/engine", "tests/records", "tests/bots", "tests/rules", "tests/service/test_bots.py")
+"""What the compiled engine has to pass as well."""
+
 Step = Callable[[], None]
 
 
@@ -44,6 +48,7 @@ class Checks:
             "client-types": self.client_types,
             "client-tests": self.client_tests,
             "client-build": self.client_build,
+            "compiled": self.compiled,
             "tests": self.tests,
             "browser": self.browser,
         }
@@ -65,14 +70,34 @@ class Checks:
         with alone_in(ROOT):
             self.client.build()
 
+    def compile_ahead(self) -> None:
+        """Begin to compile the engine beside the first steps, which leave a processor free."""
+        if not what_is_missing():
+            subprocess.Popen(
+                [str(self.environment.python), "-m", "tools.compile_engine"],
+                cwd=ROOT,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+
+    def compiled(self) -> None:
+        """What the rules do, once more by the compiled engine."""
+        missing = what_is_missing()
+        if missing:
+            say(f"Left out, the engine cannot be compiled here: {missing}.")
+            return
+        self.python("tools.compile_engine")  # or wait for what began ahead
+        self.pytest(*RULES, engine="compiled")
+
     def tests(self) -> None:
         look_for_postgresql()
-        self.pytest("tests", "--ignore=tests/browser")
+        self.pytest("tests", "--ignore=tests/browser", engine="plain")
 
     def browser(self) -> None:
         self.client_build()
         make_sure_of_chromium()
-        self.pytest("tests/browser")
+        self.pytest("tests/browser", engine="plain")
 
     def chosen_tests(self) -> None:
         if may_open_a_browser(self.pytest_arguments):
@@ -82,11 +107,13 @@ class Checks:
             look_for_postgresql()
         self.python("pytest", *self.pytest_arguments)
 
-    def pytest(self, *arguments: str) -> None:
-        self.python("pytest", "--numprocesses=2", *arguments)
+    def pytest(self, *arguments: str, engine: str) -> None:
+        self.python("pytest", "--numprocesses=2", *arguments, engine=engine)
 
-    def python(self, module: str, *arguments: str) -> None:
+    def python(self, module: str, *arguments: str, engine: str | None = None) -> None:
         env = dict(os.environ)
+        if engine is not None:
+            env["MAPMAKERS_ENGINE"] = engine
         # Tests start hundreds of processes: each would compile all it imports once more.
         env.pop("PYTHONDONTWRITEBYTECODE", None)
         self.run([str(self.environment.python), "-m", module, *arguments], ROOT, env)
@@ -105,7 +132,7 @@ class Checks:
 
 
 GROUPS = {
-    "python": ("style", "types", "tests"),
+    "python": ("style", "types", "compiled", "tests"),
     "client": ("client-types", "client-tests", "client-build"),
 }
 
@@ -191,7 +218,10 @@ def main(arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    return run_steps(chosen_steps(checks, options.only))
+    steps = chosen_steps(checks, options.only)
+    if "compiled" in steps:
+        checks.compile_ahead()
+    return run_steps(steps)
 
 
 def chosen_steps(checks: Checks, only: list[str] | None) -> dict[str, Step]:

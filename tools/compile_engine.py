@@ -26,6 +26,7 @@ ENGINE = SOURCES / "mapmakers" / "engine"
 KEPT = 4
 """How many compiled engines stay: changing between branches need not compile anew."""
 
+MAKING = "making-"
 TRY = "import mapmakers.engine as e; e.__path__.insert(0, {!r}); import mapmakers.engine.games"
 
 
@@ -53,17 +54,24 @@ def what_is_missing() -> str | None:
     return None
 
 
+def made_in(folder: Path) -> Path:
+    """Where the compiled engine of these sources is, or would be."""
+    return folder / name_of_compiled(ENGINE)
+
+
 def compile_engine(folder: Path = COMPILED, again: bool = False) -> Path:
     """The compiled engine of these sources in the folder, made if it is not there."""
-    made = folder / name_of_compiled(ENGINE)
+    made = made_in(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    with alone_in(folder):
+    with alone_in(folder, "Waiting for the engine to be compiled ..."):
+        for broken_off in folder.glob(f"{MAKING}*"):
+            shutil.rmtree(broken_off)
         if made.is_dir() and not again:
             return made
         missing = what_is_missing()
         if missing:
             raise Trouble(f"The engine cannot be compiled here: {missing}.")
-        with tempfile.TemporaryDirectory(prefix="making-", dir=folder) as making:
+        with tempfile.TemporaryDirectory(prefix=MAKING, dir=folder) as making:
             modules = make(Path(making))
             shutil.rmtree(made, ignore_errors=True)
             modules.rename(made)

@@ -8,7 +8,8 @@ SOURCES = ROOT / "src"
 LOCKS = ROOT / "requirements"
 WEB = ROOT / "web"
 ENVIRONMENT = ROOT / ".venv"
-COMPILED = ROOT / "build" / "engine"
+BUILD = ROOT / "build"
+COMPILED = BUILD / "engine"
 
 
 def environment_path(name: str, environment: Path = ENVIRONMENT) -> Path:

@@ -4,6 +4,7 @@ import os
 import sys
 from typing import NoReturn
 
+from tools.background import compile_for_the_next_start
 from tools.bootstrap import Environment
 from tools.client import client_of_clone
 from tools.places import ROOT, SOURCES
@@ -17,6 +18,7 @@ def main(arguments: list[str]) -> NoReturn:
         with alone_in(ROOT):
             environment.bring_up_to("app")
             client_of_clone().build()
+        compile_for_the_next_start()
     except Trouble as trouble:
         say(str(trouble))
         sys.exit(1)

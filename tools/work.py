@@ -41,14 +41,16 @@ def run_quietly(
 
 
 @contextlib.contextmanager
-def alone_in(folder: Path) -> Iterator[None]:
+def alone_in(
+    folder: Path, waiting: str = "Waiting for another ./start or ./test to finish installing ..."
+) -> Iterator[None]:
     """Hold a folder, so that two commands do not install into it at once."""
     held = os.open(folder, os.O_RDONLY)
     try:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            say("Waiting for another ./start or ./test to finish installing ...")
+            say(waiting)
             fcntl.flock(held, fcntl.LOCK_EX)
         yield
     finally:

@@ -12,6 +12,7 @@ from importlib import import_module
 
 from mapmakers import __version__
 from mapmakers.commands import Command
+from mapmakers.compiled import NoSuchEngine
 
 COMMANDS = {
     "serve": "open the table to players on the web",
@@ -25,16 +26,29 @@ COMMANDS = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
-    name: str = top_parser().parse_args(given[:1]).command
-    options = parser_of(name).parse_args(given[1:])
     try:
+        name: str = top_parser().parse_args(given[:1]).command
+        options = parser_of(name).parse_args(given[1:])
         return command_named(name).run(options)
+    except NoSuchEngine as problem:
+        print(f"mapmakers: {problem}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # The reader of our output left, as `head` does; leave the interpreter nothing to flush.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+class Version(argparse.Action):
+    """Looks for the engine only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from mapmakers.engine import KIND
+
+        print(f"mapmakers {__version__}, {KIND} engine")
+        parser.exit()
 
 
 def top_parser() -> argparse.ArgumentParser:
@@ -46,7 +60,9 @@ def top_parser() -> argparse.ArgumentParser:
         epilog=f"commands:\n{lines}\n\n`mapmakers COMMAND --help` tells more about one.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"mapmakers {__version__}")
+    parser.add_argument(
+        "--version", action=Version, nargs=0, help="tell the version and which engine runs"
+    )
     parser.add_argument("command", metavar="COMMAND", choices=COMMANDS, help=argparse.SUPPRESS)
     return parser
 

@@ -16,7 +16,7 @@ INNER = {
     "engine": {"compiled"},  # which of its two forms runs
     "bots": {"engine"},
     "lessons": {"engine"},
-    "service": {"bots", "engine", "lessons", "places", "rules_pages"},
+    "service": {"bots", "compiled", "engine", "lessons", "places", "rules_pages"},
 }
 # Of other people's packages.
 OUTER = {

@@ -1,5 +1,6 @@
 """The wheel that a host can install: it carries all it needs, and serves."""
 
+import os
 import subprocess
 import sys
 import zipfile
@@ -9,24 +10,40 @@ import httpx
 import pytest
 
 from tests.serving import running_table
+from tools.compile_engine import what_is_missing
 from tools.places import ROOT, SOURCES
+
+ENGINES = ["plain"] if what_is_missing() else ["plain", "compiled"]
+
+
+@pytest.fixture(scope="module", params=ENGINES)
+def engine(request: pytest.FixtureRequest) -> str:
+    """The one that a wheel is asked to have."""
+    return str(request.param)
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built and unpacked as an installer does it."""
+def wheel(engine: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     built = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
         cwd=ROOT,
+        env={**os.environ, "MAPMAKERS_ENGINE": engine},
         capture_output=True,
         text=True,
     )
     assert built.returncode == 0, built.stderr
-    (wheel,) = folder.glob("*.whl")
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path) -> Path:
+    """The wheel, unpacked as an installer does it."""
+    folder = wheel.parent / "installed"
     with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(folder / "installed")
-    return folder / "installed"
+        archive.extractall(folder)
+    return folder
 
 
 def test_everything_of_the_package_is_in_the_wheel(installed: Path) -> None:
@@ -46,8 +63,17 @@ def test_the_client_and_the_rules_are_in_the_wheel(installed: Path) -> None:
     assert pages <= {file.name for file in (installed / "mapmakers" / "rules").iterdir()}
 
 
-def test_an_installed_table_serves_pages_and_rules(installed: Path, tmp_path: Path) -> None:
-    with running_table(tmp_path, sources=installed) as address:
+def test_only_a_wheel_without_machine_code_is_for_every_machine(engine: str, wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        machine_code = [name for name in archive.namelist() if name.endswith(".so")]
+    assert bool(machine_code) == (engine == "compiled")
+    assert wheel.name.endswith("-py3-none-any.whl") == (engine == "plain")
+
+
+def test_an_installed_table_serves_pages_and_rules_by_its_engine(
+    engine: str, installed: Path, tmp_path: Path
+) -> None:
+    with running_table(tmp_path, sources=installed, engine=engine) as address:
         assert "<div id=" in httpx.get(address).text
         assert httpx.get(f"{address}api/rules/cartographers/en").json()["sections"]
         assert httpx.get(f"{address}api/games/cartographers/example").status_code == 200

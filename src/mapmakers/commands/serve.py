@@ -214,8 +214,10 @@ class Table:
     ping: float
 
     def say_that_it_is_open(self) -> None:
-        address = page_address(self.listener)
-        print(f"Mapmakers is open at {address} (Ctrl+C closes it)", flush=True)
+        from mapmakers.engine import KIND
+
+        how = f"with the {KIND} engine (Ctrl+C closes it)"
+        print(f"Mapmakers is open at {page_address(self.listener)} {how}", flush=True)
 
     def work(self, number: int, opened: Callable[[], None]) -> int:
         """Serve as one of several; each shows its own figures, on ports that follow each other."""

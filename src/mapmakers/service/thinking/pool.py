@@ -1,12 +1,15 @@
 """The workers that bots think in: started when needed, ended when one takes too long."""
 
 import asyncio
+import os
 import pickle
 import secrets
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mapmakers.compiled import CHOICE
+from mapmakers.engine import KIND
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.game import State
 from mapmakers.service.thinking.frames import LENGTH, framed
@@ -88,7 +91,11 @@ class _Worker:
     async def _running(self) -> Process:
         process = self._process
         if process is None or process.returncode is not None:
-            process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+            # The other engine could not read our positions.
+            alike = {**os.environ, CHOICE: KIND}
+            process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, env=alike
+            )
             self._process = process
             await _answer(process, START_SECONDS)
         return process
