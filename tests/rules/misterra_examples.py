@@ -38,7 +38,7 @@ def check(drawing: Drawing) -> None:
 
 def _begins(drawn: str, *, players: str) -> None:
     table = table_of(STANDARD, {}, int(players))
-    assert str(MisterraState(table, FIRST).island) == drawn
+    assert str(MisterraState.start(table, FIRST).island) == drawn
 
 
 def _is_region(drawn: str, *, space: str, region: str) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
 from mapmakers.engine.games.misterra import board
 from mapmakers.engine.games.misterra.board import (
     ALL,
@@ -50,6 +54,8 @@ MAPPABLE_NEAR: tuple[Cells, ...] = tuple(either(seen, beside(seen)) for seen in 
 MAPPABLE_FAR: tuple[Cells, ...] = tuple(either(seen, beside(seen)) for seen in FAR)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Island:
     """Tiles of four terrains, some confirmed, the others hazy. A value.
 
@@ -63,8 +69,11 @@ class Island:
     __slots__ = ("confirmed", "sets")
 
     def __init__(self, sets: Terrains, confirmed: Cells) -> None:
-        self.sets = sets
-        self.confirmed = confirmed
+        self.sets: Final = sets
+        self.confirmed: Final = confirmed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Island, (self.sets, self.confirmed)
 
     @classmethod
     def at_first(cls, jungle: Cells) -> Island:

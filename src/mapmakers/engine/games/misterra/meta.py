@@ -34,7 +34,7 @@ class Misterra:
 
     def start(self, options: Mapping[str, str], seats: int, chance: Chance) -> MisterraState:
         """A table set up, up to the first decision."""
-        return MisterraState(table_of(self.box, options, seats), chance)
+        return MisterraState.start(table_of(self.box, options, seats), chance)
 
     def parse_move(self, text: str) -> Move:
         return moves.parse_move(text)

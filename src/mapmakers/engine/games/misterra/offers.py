@@ -82,6 +82,9 @@ class Nothing(Offer):
 
     __slots__ = ()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Nothing, ()
+
     def moves(self) -> tuple[Move, ...]:
         return ()
 
@@ -100,6 +103,23 @@ class Keeping(Offer):
     def __init__(self, hand: tuple[int, ...]) -> None:
         self._hand = hand
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Keeping, (self._hand,)
+
+    def __len__(self) -> int:
+        return len(self._hand) * (len(self._hand) - 1) // 2
+
+    def sample(self, chance: Chance) -> Move:
+        """As the one of so many in the list, of which no other is made."""
+        hand = self._hand
+        at = chance.below(len(self))
+        for first in range(len(hand)):
+            left = len(hand) - first - 1
+            if at < left:
+                return Keep(hand[first], hand[first + 1 + at])
+            at -= left
+        raise IndexError("there are not so many pairs")
+
     def moves(self) -> tuple[Move, ...]:
         return tuple(Keep(one, other) for one in self._hand for other in self._hand if one < other)
 
@@ -115,12 +135,15 @@ class Keeping(Offer):
 class Going(Offer):
     """The places where a move can end (M4); at first, the beach."""
 
-    __slots__ = ("_landed", "_passable", "_targets")
+    __slots__ = ("_island", "_place", "_targets")
 
     def __init__(self, island: Island, place: int) -> None:
-        self._landed = place >= 0
+        self._island = island
+        self._place = place
         self._targets = island.reach(place) if place >= 0 else BEACH
-        self._passable = island
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Going, (self._island, self._place)
 
     def __len__(self) -> int:
         return self._targets.bit_count()
@@ -141,9 +164,9 @@ class Going(Offer):
         if self._targets >> move.place & 1:
             return
         where = (cell_of(move.place),)
-        if not self._landed:
+        if self._place < 0:
             raise Refused("M4.1", where)
-        if not (self._passable.tiles | BEACH) >> move.place & 1:
+        if not (self._island.tiles | BEACH) >> move.place & 1:
             raise Refused("M4.3", where)
         raise Refused("M4.4", where)
 
@@ -157,6 +180,9 @@ class Choosing(Offer):
         self._display = display
         self._no_tuck = no_tuck
         """The clause that forbids the lagoon's effect; empty where it is allowed."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Choosing, (self._display, self._no_tuck)
 
     def moves(self) -> tuple[Move, ...]:
         kinds = dict.fromkeys(self._display)
@@ -229,6 +255,10 @@ class Acting(Offer):
         self._own = own
         self._markers = markers
         self._confirmed_links = confirmed_links
+
+    def __reduce__(self) -> tuple[object, ...]:
+        rules = (self._own, self._markers, self._confirmed_links)
+        return Acting, (self._island, self._place, self._sketch, self._confirms, *rules)
 
     def moves(self) -> tuple[Move, ...]:
         laid = self._laid()
@@ -309,6 +339,9 @@ class OtomaChoosing(Offer):
 
     def __init__(self, spaces: tuple[int, ...]) -> None:
         self._spaces = spaces
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return OtomaChoosing, (self._spaces,)
 
     def moves(self) -> tuple[Move, ...]:
         return tuple(move for move in OTOMA if move.space in self._spaces)

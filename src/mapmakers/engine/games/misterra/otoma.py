@@ -7,6 +7,10 @@ when they show up (M14.3).
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.misterra.board import Cells
 from mapmakers.engine.games.misterra.components import Components, Slot
@@ -18,6 +22,8 @@ DECK = STACKS * STACK
 HALF_DAYS = DECK - 1
 
 
+@final
+@mypyc_attr(acyclic=True)
 class OtomaDeck:
     """The card on top, those turned over and those nobody has seen. A value.
 
@@ -34,13 +40,13 @@ class OtomaDeck:
         claims: tuple[int, ...],
         claimed: bool,
     ) -> None:
-        self.top = top
-        self.turned = turned
+        self.top: Final = top
+        self.turned: Final = turned
         """The cards turned over, in order; the last one shows the spaces."""
-        self.others = others
+        self.others: Final = others
         """The cards without a claim that nobody has seen; one of them is not in the deck."""
-        self.claims = claims
-        self.claimed = claimed
+        self.claims: Final = claims
+        self.claimed: Final = claimed
         """Whether the claim card of the stack in use has shown up."""
 
     @classmethod
@@ -49,6 +55,9 @@ class OtomaDeck:
         claims = tuple(at for at, card in enumerate(components.otoma) if card.claim)
         top, others = _draw(others, chance)
         return cls(top, (), others, claims, False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return OtomaDeck, (self.top, self.turned, self.others, self.claims, self.claimed)
 
     @property
     def left(self) -> int:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
 from mapmakers.engine.games.misterra import board
 from mapmakers.engine.games.misterra.board import ALL, NONE, Cells, without
 from mapmakers.engine.games.misterra.sketches import LETTERS
@@ -23,6 +27,8 @@ def put(sets: Terrains, terrain: int, here: Cells) -> Terrains:
     return (steppe & keep, jungle & keep, lagoon & keep, mountain | here)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Parchment:
     """What is drawn on a parchment. A value: covering spaces makes a new one.
 
@@ -37,7 +43,10 @@ class Parchment:
     __slots__ = ("sets",)
 
     def __init__(self, sets: Terrains = (NONE, NONE, NONE, NONE)) -> None:
-        self.sets = sets
+        self.sets: Final = sets
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Parchment, (self.sets,)
 
     @property
     def covered(self) -> Cells:

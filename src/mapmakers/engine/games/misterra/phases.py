@@ -2,5 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 PHASES = ("keep", "go", "choose", "act", "otoma", "over")
-KEEP, GO, CHOOSE, ACT, OTOMA_CLAIM, OVER = range(6)
+KEEP: Final = 0
+GO: Final = 1
+CHOOSE: Final = 2
+ACT: Final = 3
+OTOMA_CLAIM: Final = 4
+OVER: Final = 5

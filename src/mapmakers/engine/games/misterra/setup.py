@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Option, settle
@@ -42,6 +42,9 @@ class Table:
     first_game: bool
     first_player: int
     """A seat, or -1 where it is drawn by lot."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Table, tuple(getattr(self, field.name) for field in fields(self))
 
     @property
     def solo(self) -> bool:

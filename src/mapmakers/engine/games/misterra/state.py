@@ -6,18 +6,14 @@ under the deck at a lagoon has a place in it, for everybody saw that (M17.2).
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
-from mapmakers.engine.games.misterra import otoma
 from mapmakers.engine.games.misterra.board import NONE, Cells
-from mapmakers.engine.games.misterra.claims import largest_claimable
 from mapmakers.engine.games.misterra.components import DISPLAY
-from mapmakers.engine.games.misterra.ending import (
-    NOT_LANDED,
-    end_of_otoma_turn,
-    end_of_turn,
-)
+from mapmakers.engine.games.misterra.ending import NOT_LANDED, end_of_turn
 from mapmakers.engine.games.misterra.hidden import deal_anew
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import (
@@ -37,52 +33,55 @@ from mapmakers.engine.games.misterra.offers import (
     Going,
     Keeping,
     Offer,
-    OtomaChoosing,
     laid_on,
 )
 from mapmakers.engine.games.misterra.otoma import OtomaDeck
+from mapmakers.engine.games.misterra.otoma_turn import otoma_half_days
 from mapmakers.engine.games.misterra.outcome import outcome_of
 from mapmakers.engine.games.misterra.parchment import EMPTY, Parchment, put
-from mapmakers.engine.games.misterra.phases import ACT, CHOOSE, GO, KEEP, OTOMA_CLAIM, OVER
+from mapmakers.engine.games.misterra.phases import ACT, CHOOSE, GO, KEEP, OVER
 from mapmakers.engine.games.misterra.setup import Hand, Table, deal
 from mapmakers.engine.games.misterra.sketches import LAGOON
 from mapmakers.engine.games.misterra.view import View, view_of
 from mapmakers.engine.games.misterra.worth import Effects, effects_of
 
-ALONE: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,))
-NO_SKETCH = -1
+ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
+NO_SKETCH: Final = -1
+HELD: Final = (
+    "bottom",
+    "claims",
+    "dealt",
+    "display",
+    "ending",
+    "first",
+    "half",
+    "island",
+    "kept",
+    "met",
+    "offer",
+    "otoma",
+    "parchments",
+    "pending",
+    "phase",
+    "places",
+    "round",
+    "sketch",
+    "tucked",
+    "turn",
+    "unseen",
+    "waiting",
+)
+"""All that a position holds beside its table."""
 
 
+@final
 class MisterraState:
     """All that a table has in front of it, and the presumption cards each seat keeps to itself."""
 
-    __slots__ = (
-        "bottom",
-        "claims",
-        "dealt",
-        "display",
-        "ending",
-        "first",
-        "half",
-        "island",
-        "kept",
-        "met",
-        "offer",
-        "otoma",
-        "parchments",
-        "pending",
-        "phase",
-        "places",
-        "round",
-        "sketch",
-        "table",
-        "tucked",
-        "turn",
-        "unseen",
-        "waiting",
-    )
+    __slots__ = ("table", *HELD)
 
-    def __init__(self, table: Table, chance: Chance) -> None:
+    def __init__(self, table: Table) -> None:
+        """An empty table; `start` deals."""
         components = table.components
         players = max(table.seats, 2)
         self.table = table
@@ -96,34 +95,42 @@ class MisterraState:
         self.bottom: tuple[int, ...] = ()
         """The cards put under the deck, the first to come first."""
         self.display: tuple[int, ...] = ()
-        self.sketch = NO_SKETCH
+        self.sketch: int = NO_SKETCH
         """The card chosen in this half day."""
         self.tucked = False
         """Whether the lagoon's effect was used in this half day."""
-        self.round = 1
-        self.first = 0
-        self.turn = 0
-        self.half = 0
+        self.round: int = 1
+        self.first: int = 0
+        self.turn: int = 0
+        self.half: int = 0
         self.ending = ""
         """What brought the end about (M10); empty while nothing has."""
         self.pending: dict[int, Keep] = {}
         self.offer: Offer = NOTHING
         """What the seat in turn may decide; nothing while presumption cards are being chosen."""
-        self.dealt: tuple[Hand, ...] = deal(table, chance)
-        self.kept: tuple[Hand, ...] = ((),) * table.seats
+        self.dealt: tuple[Hand, ...] = ()
+        self.kept: tuple[Hand, ...] = ()
         self.otoma: OtomaDeck | None = None
         self.met: tuple[Island, Cells] = (self.island, NONE)
         """The island and Otoma's claims as its last turn found them."""
-        self.phase = KEEP
+        self.phase: int = KEEP
         self.waiting: tuple[int, ...] = tuple(range(table.seats))
+
+    @staticmethod
+    def start(table: Table, chance: Chance) -> MisterraState:
+        """A table at which the presumption cards are dealt (M2)."""
+        state = MisterraState(table)
+        state.dealt = deal(table, chance)
+        state.kept = tuple([() for _ in state.dealt])
         if table.first_game:
-            self.kept = self.dealt
-            self._begin(chance)
+            state.kept = state.dealt
+            state._begin(chance)
+        return state
 
     def _begin(self, chance: Chance) -> None:
         """Lay the display out, build Otoma's deck, find the first player (M2.3, M2.7, M14.3)."""
         table = self.table
-        self._refill(chance)
+        self.refill(chance)
         if table.solo:
             self.otoma = OtomaDeck.built(table.components, chance)
         elif table.first_player < 0:
@@ -145,7 +152,10 @@ class MisterraState:
     @property
     def markers(self) -> Cells:
         """Every claim marker on the island."""
-        return sum(self.claims)
+        found: Cells = NONE
+        for own in self.claims:
+            found |= own
+        return found
 
     @property
     def deck(self) -> int:
@@ -181,6 +191,10 @@ class MisterraState:
     def play(self, seat: int, move: Move, chance: Chance) -> None:
         """Carry the decision out and go on to the next one that somebody owes."""
         self.legal(seat).refuse(move)
+        self.carry_out(seat, move, chance)
+
+    def carry_out(self, seat: int, move: Move, chance: Chance) -> None:
+        """As `play`, for a move that is known to be legal."""
         if type(move) is Go:
             self.places[seat] = move.place
             self._choose(chance)
@@ -196,7 +210,7 @@ class MisterraState:
             self._keep(seat, move, chance)
         elif type(move) is OtomaClaims:
             self.claims[1] |= 1 << move.space
-            self._otoma_half_days(chance, self.half + 1)
+            otoma_half_days(self, chance, self.half + 1)
         else:
             if type(move) is Claim:
                 self.claims[seat] |= 1 << self.places[seat]
@@ -204,7 +218,7 @@ class MisterraState:
 
     def _keep(self, seat: int, move: Keep, chance: Chance) -> None:
         self.pending[seat] = move
-        self.waiting = tuple(other for other in self.waiting if other != seat)
+        self.waiting = tuple([other for other in self.waiting if other != seat])
         if not self.waiting:
             kept = [self.pending[other] for other in range(self.table.seats)]
             self.kept = tuple((keep.one, keep.other) for keep in kept)
@@ -277,13 +291,13 @@ class MisterraState:
             self.display = ()
             self.sketch = NO_SKETCH
             self.met = (self.island, self.claims[1])
-            self._otoma_half_days(chance, 0)
+            otoma_half_days(self, chance, 0)
         else:
             self._end_turn(chance)
 
     def _end_turn(self, chance: Chance) -> None:
         """Refill, look for the end, pass the turn on (M3.3, M10)."""
-        self._refill(chance)
+        self.refill(chance)
         self.ending = self.ending or end_of_turn(self)
         self.half = 0
         self.turn += 1
@@ -291,12 +305,12 @@ class MisterraState:
             self.turn = 0
         if self.turn == self.first:
             if self.ending:
-                self._finish()
+                self.finish()
                 return
             self.round += 1
         self.begin_half(chance)
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
         self.phase = OVER
         self.offer = NOTHING
         self.waiting = ()
@@ -304,7 +318,7 @@ class MisterraState:
 
     # The sketch cards
 
-    def _refill(self, chance: Chance) -> None:
+    def refill(self, chance: Chance) -> None:
         """Turn cards up until five lie open or the deck is empty (M3.3)."""
         for _ in range(min(DISPLAY - len(self.display), self.deck)):
             self.display += (self._draw(chance),)
@@ -321,59 +335,11 @@ class MisterraState:
         self.bottom = self.bottom[1:]
         return sketch
 
-    # Otoma
-
-    def _otoma_half_days(self, chance: Chance, half: int) -> None:
-        """Otoma's half days from this one on; stops where the player must choose (M15)."""
-        while half < 2:
-            self._otoma_acts(chance)
-            choices = self._otoma_claim_choices()
-            if len(choices) > 1:
-                self.half = half
-                self.phase = OTOMA_CLAIM
-                self.offer = OtomaChoosing(choices)
-                self.waiting = ALONE[0]
-                return
-            if choices:
-                self.claims[1] |= 1 << choices[0]
-            half += 1
-        self._end_otoma_turn(chance)
-
-    def _otoma_acts(self, chance: Chance) -> None:
-        assert self.otoma is not None
-        cards = self.table.components.otoma
-        one, other = cards[self.otoma.top].spaces
-        self.otoma = deck = self.otoma.turn(chance)
-        first, second = cards[deck.top].slots
-        confirms = self.table.confirms
-        island = otoma.act(self.island, first, 1 << one, confirms)
-        self.island = otoma.act(island, second, 1 << other, confirms)
-
-    def _otoma_claim_choices(self) -> tuple[int, ...]:
-        assert self.otoma is not None
-        if not self.table.components.otoma[self.otoma.top].claim:
-            return ()
-        return largest_claimable(
-            self.island, self.claims[1], self.markers, self.table.confirmed_links
-        )
-
-    def _end_otoma_turn(self, chance: Chance) -> None:
-        """The end is looked for now only; else five new cards (M15.1, M16.1)."""
-        self.half = 0
-        self.ending = end_of_otoma_turn(self)
-        if self.ending:
-            self._finish()
-            return
-        self._refill(chance)
-        self.round += 1
-        self.begin_half(chance)
-
     # What others make of it
 
     def copy(self) -> MisterraState:
         """An independent copy; islands, parchments and decks are values and need not be copied."""
-        other = MisterraState.__new__(MisterraState)
-        other.table = self.table
+        other = MisterraState(self.table)
         other.island = self.island
         other.parchments = self.parchments[:]
         other.places = self.places[:]
@@ -398,6 +364,10 @@ class MisterraState:
         other.waiting = self.waiting
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        held = {name: getattr(self, name) for name in HELD}
+        return _restored, (self.table, held)
+
     def imagine(self, seat: int, chance: Chance) -> MisterraState:
         """A copy in which the others hold other presumption cards, and decided other things.
 
@@ -410,3 +380,11 @@ class MisterraState:
     def view(self, seat: int | None) -> View:
         """What the seat, or an onlooker, may see (M17.1)."""
         return view_of(self, seat)
+
+
+def _restored(table: Table, held: dict[str, object]) -> MisterraState:
+    """The way back from `__reduce__`."""
+    state = MisterraState(table)
+    for name, value in held.items():
+        setattr(state, name, value)
+    return state
