@@ -107,10 +107,8 @@ class Choices:
         face = self._turned(move, self._tiles, "O5.2")
         self._board.refuse(face, move.space)
         space = packed(move.space)
-        if self._stage == HELD:
-            back = places(self._board.plane.open(), self._returning(), self._origin)
-            if not self._returns_after(face, space, back):
-                raise Refused("O4.5", (move.space,))
+        if self._stage == HELD and not self._returns_after(face, space, self._board.plane.open()):
+            raise Refused("O4.5", (move.space,))
         return Choice(PLAY, face, space)
 
     def _turned(self, move: Move, tiles: Word, missing: str) -> Face:
@@ -131,11 +129,10 @@ class Choices:
             raise Refused("O4.4", (move.space,))
         self._board.refuse(face, move.space)
         space = packed(move.space)
-        if self._stage == HELD:
-            hand = self._hand()
-            plays = places(self._board.plane.open(), hand)
-            if not self._plays_after(face, space, hand, plays):
-                raise Refused("O4.5", (move.space,))
+        if self._stage == HELD and not self._plays_after(
+            face, space, self._hand(), self._board.plane.open()
+        ):
+            raise Refused("O4.5", (move.space,))
         return Choice(BACK, face, space)
 
     def _lift_of(self, move: Move) -> Choice:
@@ -154,14 +151,14 @@ class Choices:
             raise Refused("O5.3")
         return TO_PASS
 
-    def _returns_after(self, face: Face, space: Space, back: list[Spot]) -> bool:
+    def _returns_after(self, face: Face, space: Space, spots: list[Spot]) -> bool:
         """Whether the lifted tile still has a place when this one is played there."""
         returning = self._returning()
-        return leaves_room(self._board.plane, face, space, returning, back, self._origin)
+        return leaves_room(self._board.plane, face, space, returning, spots, self._origin)
 
-    def _plays_after(self, face: Face, space: Space, hand: list[Face], plays: list[Spot]) -> bool:
+    def _plays_after(self, face: Face, space: Space, hand: list[Face], spots: list[Spot]) -> bool:
         """Whether something can still be played when the lifted tile is put there."""
-        return leaves_room(self._board.plane, face, space, hand, plays, NO_SPACE)
+        return leaves_room(self._board.plane, face, space, hand, spots, NO_SPACE)
 
     # All of them
 
@@ -230,10 +227,9 @@ class Choices:
             if space == self._origin:
                 return False
             if self._stage == HELD:
-                hand = self._hand()
-                return self._plays_after(face, space, hand, places(spots, hand))
+                return self._plays_after(face, space, self._hand(), spots)
         elif self._stage == HELD:
-            return self._returns_after(face, space, places(spots, self._returning(), self._origin))
+            return self._returns_after(face, space, spots)
         return True
 
     def every(self) -> list[Choice]:

@@ -36,14 +36,19 @@ def can_lie(plane: Plane, faces: list[Face]) -> bool:
 
 
 def leaves_room(
-    plane: Plane, face: Face, space: Space, then: list[Face], where: list[Spot], other_than: Space
+    plane: Plane, face: Face, space: Space, then: list[Face], spots: list[Spot], other_than: Space
 ) -> bool:
-    """Whether one of the faces has a place when this one lies there; `where` are those it has now.
+    """Whether one of the faces has a place when this one lies there.
 
-    `other_than` is the space that the lifted tile came from, where it is the one to be laid then.
+    `spots` are the open ones, or those of them where one of the faces may lie. `other_than` is the
+    space that the lifted tile came from, where it is the one to be laid then.
     """
-    for spot in where:
-        if apart(space, spot.space):
+    for spot in spots:
+        if (
+            apart(space, spot.space)
+            and spot.space != other_than
+            and fitting(then, spot.bans) is not None
+        ):
             return True
     return _room_beside(plane, face, space, then, other_than)
 
@@ -61,15 +66,14 @@ def _room_beside(
 
 def can_finish(plane: Plane, lifted: list[Face], origin: Space, hand: list[Face]) -> bool:
     """Whether, with this tile in hand and none played yet, the turn can be completed."""
-    spots = plane.open()
-    back = places(spots, lifted, origin)
+    spots = where = plane.open()
     for spot in spots:
         for face in hand:
-            if not face.has & spot.bans and leaves_room(
-                plane, face, spot.space, lifted, back, origin
-            ):
-                return True
-    for spot in back:  # places apart from each other were found above
+            if not face.has & spot.bans:
+                if leaves_room(plane, face, spot.space, lifted, where, origin):
+                    return True
+                where = places(where, lifted, origin)  # the few that there are, all close together
+    for spot in places(where, lifted, origin):  # places apart from each other were found above
         for face in lifted:
             if not face.has & spot.bans and _room_beside(plane, face, spot.space, hand, NO_SPACE):
                 return True
