@@ -26,6 +26,9 @@ class Keep:
     def __str__(self) -> str:
         return f"keep {self.one} {self.other}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Keep, (self.one, self.other)  # positions hold it while it is private
+
 
 @dataclass(frozen=True, slots=True)
 class Go:
