@@ -78,12 +78,13 @@ class MatchOfTwo:
             self._choices.put_nowait((seat, position["choices"]))
 
 
-async def load(server: Served, seconds: float) -> dict[str, float | int | str]:
+async def load(server: Served, others: Served, seconds: float) -> dict[str, float | int | str]:
+    """The second player of each match is at the others' server."""
     async with client() as http:
 
         async def sit_down(number: int) -> MatchOfTwo:
             one = await Guest.introduce(server.address, http, f"One {number}")
-            other = await Guest.introduce(server.address, http, f"Other {number}")
+            other = await Guest.introduce(others.address, http, f"Other {number}")
             table = await table_of_two(one, other, GAME)
             return MatchOfTwo((await one.live(table), await other.live(table)), number)
 
@@ -105,7 +106,7 @@ async def load(server: Served, seconds: float) -> dict[str, float | int | str]:
 def main() -> None:
     asked = arguments(__doc__, seconds=20)
     with served() as server:
-        show(asyncio.run(load(server, asked.seconds)), asked.json)
+        show(asyncio.run(load(server, server, asked.seconds)), asked.json)
 
 
 if __name__ == "__main__":

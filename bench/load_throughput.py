@@ -9,6 +9,7 @@ import asyncio
 import multiprocessing
 import random
 import time
+from collections.abc import Sequence
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Barrier
 
@@ -77,23 +78,30 @@ def drive(
     asyncio.run(_drive(address, game, driver, seconds, ready, moves))
 
 
-def load(server: Served, game: str, seconds: float) -> dict[str, float | int | str]:
+def load(servers: Sequence[Served], game: str, seconds: float) -> dict[str, float | int | str]:
+    """The drivers share the servers among them."""
+
+    def processor_seconds() -> float:
+        return sum(server.processor_seconds() for server in servers)
+
     spawn = multiprocessing.get_context("spawn")
     ready = spawn.Barrier(DRIVERS + 1)
     counted: Queue[int] = spawn.Queue()
     drivers = [
         spawn.Process(
-            target=drive, args=(server.address, game, at, seconds, ready, counted), daemon=True
+            target=drive,
+            args=(servers[at % len(servers)].address, game, at, seconds, ready, counted),
+            daemon=True,
         )
         for at in range(DRIVERS)
     ]
     for driver in drivers:
         driver.start()
     ready.wait(PATIENCE)
-    used, begin = server.processor_seconds(), time.perf_counter()
+    used, begin = processor_seconds(), time.perf_counter()
     moves = sum(counted.get(timeout=PATIENCE) for _ in drivers)
     took = time.perf_counter() - begin
-    spent = server.processor_seconds() - used
+    spent = processor_seconds() - used
     for driver in drivers:
         driver.join()
     return {
@@ -112,7 +120,7 @@ def main() -> None:
     asked = arguments(__doc__, seconds=15, most=20)
     for game in GAMES:
         with served() as server:
-            show(load(server, game, asked.seconds), asked.json)
+            show(load([server], game, asked.seconds), asked.json)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +25,7 @@ class Served:
 
 
 @contextmanager
-def served(kept: Path | None = None) -> Iterator[Served]:
+def served(kept: Path | None = None, options: Sequence[str] = ()) -> Iterator[Served]:
     """A server with a fresh data folder, or with this one, on a free port, without rate limits."""
     with ExitStack() as stack:
         fresh = tempfile.TemporaryDirectory(prefix="mapmakers-load-")
@@ -33,7 +33,7 @@ def served(kept: Path | None = None) -> Iterator[Served]:
         process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "mapmakers", "serve", "--port", "0", "--data", data),
-                *("--rate-limits", "off"),
+                *("--rate-limits", "off", *options),
             ],
             env={**os.environ, "PYTHONPATH": str(SOURCES)},
             stdout=subprocess.PIPE,

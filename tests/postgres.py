@@ -38,10 +38,13 @@ def _version(program: Path) -> int:
 
 
 class PostgreSQL:
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        """A process that is killed loses nothing that the system has taken over: only against a
+        power cut, or to measure it, need it be on disk."""
         where = programs()
         assert where is not None
         self._programs = where
+        self._durable = durable
         self._owner = _owner()
         # Not in a folder of pytest's, which is closed to all but its owner.
         self._room = TemporaryDirectory(prefix="mapmakers-postgresql-")
@@ -86,8 +89,7 @@ class PostgreSQL:
                     *(self._programs / "postgres", "-D", self._folder, "-p", str(self.port)),
                     *("-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="),
                     *("-c", "max_connections=200", "-c", "shared_buffers=32MB"),
-                    # A process that is killed loses nothing that the system has taken over.
-                    *("-c", "fsync=off", "-c", "autovacuum=off"),
+                    *("-c", f"fsync={'on' if self._durable else 'off'}"),
                 ],
                 **self._as_owner(),
                 stdout=subprocess.DEVNULL,

@@ -38,6 +38,14 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
+    def children(self) -> list[int]:
+        """The processes that it has started to serve with it."""
+        tasks = Path(f"/proc/{self.pid}/task").iterdir()
+        started = [int(one) for task in tasks for one in (task / "children").read_text().split()]
+        return [
+            one for one in started if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()
+        ]
+
     def open(self) -> None:
         with self._complaints.open("w") as complaints:
             self._process = subprocess.Popen(

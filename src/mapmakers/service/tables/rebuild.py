@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mapmakers.engine.core import FairChance, Match, Record
+from mapmakers.engine.core import FairChance, Match, NotationError, Record, Refused
 from mapmakers.engine.core.replay import follow, replay
 from mapmakers.engine.games import GAMES
 from mapmakers.service.chance import OpenChance
+from mapmakers.service.errors import ApiError, refused_by_rules
 from mapmakers.service.store.tables import Line, StoredTable
 from mapmakers.service.tables.log import LogMark, MatchLog
 from mapmakers.service.wire import WIRES, Wire
@@ -26,6 +27,20 @@ class Played:
     @property
     def steps(self) -> int:
         return len(self.log.entries)
+
+    def carry_out(self, seat: int, text: str | None) -> Any:
+        """Decide by the rules; the move, or None where one was taken back."""
+        try:
+            if text is None:
+                self.match.undo(seat)
+                return None
+            move = self.match.game.parse_move(text)
+            self.match.play(seat, move)
+        except Refused as refused:
+            raise refused_by_rules(refused) from None
+        except NotationError as error:
+            raise ApiError(422, "bad-move", f"This is no move of the game: {error}.") from None
+        return move
 
     def mark(self) -> "Mark":
         """The match as it stands, to come back to."""

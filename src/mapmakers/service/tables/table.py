@@ -14,11 +14,10 @@ import logging
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from mapmakers.engine.core import Match, NotationError, Refused
 from mapmakers.service.clock import Clock, Moment
-from mapmakers.service.errors import ApiError, refused_by_rules
+from mapmakers.service.errors import ApiError
 from mapmakers.service.logs import facts, mark_of
 from mapmakers.service.store.tables import (
     ABANDONED,
@@ -34,6 +33,7 @@ from mapmakers.service.store.tables import (
     tickets_for,
 )
 from mapmakers.service.store.writer import Append, Overtaken, Writer
+from mapmakers.service.tables.around import Keeper, Listener
 from mapmakers.service.tables.news import OUTDATED, Batch, Command, News
 from mapmakers.service.tables.rebuild import Played, rebuilt
 from mapmakers.service.tables.telling import told_log, told_position, told_table, written
@@ -43,31 +43,6 @@ logger = logging.getLogger(__name__)
 
 PRESENCE_DELAY = 0.25
 """Seconds in which people who come and go are told of together."""
-
-
-class Listener(Protocol):
-    """Somebody with a live channel to the table."""
-
-    guest_id: str | None
-
-    def send(self, message: bytes) -> None: ...
-    def close(self, code: int) -> None: ...
-
-
-class Keeper(Protocol):
-    """Whoever has the tables in memory; is told what becomes of them."""
-
-    def settled(self, table: "LiveTable") -> None:
-        """A position has been reached that somebody may have to decide in."""
-
-    def behind(self, table: "LiveTable") -> None:
-        """Another process has changed the table: it waits to be told how it stands."""
-
-    def moved(self, table: "LiveTable") -> None:
-        """Somebody came or went."""
-
-    def dropped(self, table: "LiveTable") -> None:
-        """The object is out of date and must not be used any more."""
 
 
 def not_saved() -> ApiError:
@@ -255,7 +230,7 @@ class LiveTable:
             return played.commands[key]
         if command.since is not None and played.log.overtook(command.seat, command.since):
             raise ApiError(409, OUTDATED, "The position is another one by now.")
-        move = _play(played.match, command)
+        move = played.carry_out(command.seat, command.move)
         now = self._clock()
         if not played.log.add(played.match.state, command.seat, move, now):
             batch.private = False
@@ -481,18 +456,3 @@ class LiveTable:
     def is_open_book(self) -> bool:
         """Whether nothing of the match is secret any more."""
         return self.stored.status in (FINISHED, ABANDONED)
-
-
-def _play(match: Match[Any], command: Command) -> Any:
-    """Carry the decision out by the rules; the move, or None where one was taken back."""
-    try:
-        if command.move is None:
-            match.undo(command.seat)
-            return None
-        move = match.game.parse_move(command.move)
-        match.play(command.seat, move)
-    except Refused as refused:
-        raise refused_by_rules(refused) from None
-    except NotationError as error:
-        raise ApiError(422, "bad-move", f"This is no move of the game: {error}.") from None
-    return move
