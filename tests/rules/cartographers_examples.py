@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from mapmakers.engine.games.cartographers import Move, Sheet, score
-from mapmakers.engine.games.cartographers.ambush import solo_place
+from mapmakers.engine.games.cartographers.ambush import solo_strike
 from mapmakers.engine.games.cartographers.components import AMBUSHES, EXPLORE, LANDS, MONSTER
 from mapmakers.engine.games.cartographers.scoring import monster_loss
 from mapmakers.rules_pages import Drawing
@@ -59,8 +59,9 @@ def _draws(before: str, after: str, *, card: str, ruins: str | None, move: str, 
 
 def _strikes(before: str, after: str, *, card: str) -> None:
     sheet = Sheet.parse(before)
-    place = solo_place(next(ambush for ambush in AMBUSHES if ambush.name == card), sheet)
-    assert str(sheet.draw(MONSTER, place) if place else sheet) == after
+    ambush = next(at for at, ambush in enumerate(AMBUSHES) if ambush.name == card)
+    strike = solo_strike(ambush, sheet)
+    assert str(sheet.draw(MONSTER, strike.cells) if strike else sheet) == after
 
 
 _CARD = r"(?P<card>[A-Z][A-Za-z ]+?)"

@@ -73,7 +73,7 @@ def test_what_was_scored_is_listed_by_season() -> None:
     (line,) = [line for line in shown(table).splitlines() if " spring A" in line]
     score = table.state.scores[0][0]
     assert line.split()[-1] == str(sum(score))
-    assert f"coins{score.coins:3}" in line
+    assert f"coins{score[2]:3}" in line
 
 
 def test_an_ambush_shows_the_neighbours_map_and_says_that_it_is_drawn_on() -> None:

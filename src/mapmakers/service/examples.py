@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from mapmakers.bots import GreedyBot, Turn
-from mapmakers.engine.core.chance import FastChance
+from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
 from mapmakers.service import answers
 

@@ -102,8 +102,8 @@ def test_a_monster_among_filled_spaces_costs_nothing() -> None:
 
 def seasons(*stars: int, monsters: int = 0) -> list[SeasonScore]:
     """Four seasons with these stars each, of which monsters took so many in winter."""
-    scores = [SeasonScore(one, 0, 0, 0) for one in stars]
-    scores[3] = SeasonScore(stars[3] + monsters, 0, 0, -monsters)
+    scores = [(one, 0, 0, 0) for one in stars]
+    scores[3] = (stars[3] + monsters, 0, 0, -monsters)
     return scores
 
 

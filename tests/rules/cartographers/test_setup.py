@@ -2,7 +2,7 @@
 
 import pytest
 
-from mapmakers.engine.core.chance import FastChance
+from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.engine.games.cartographers.components import AMBUSHES, SCORING, STACKS

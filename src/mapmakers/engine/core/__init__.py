@@ -3,12 +3,12 @@
 from mapmakers.engine.core.chance import (
     Chance,
     FairChance,
-    FastChance,
     ListeningChance,
     NoChance,
     ToldChance,
     shuffled,
 )
+from mapmakers.engine.core.fast_chance import FastChance
 from mapmakers.engine.core.game import Game, Moves, Option, Outcome, State
 from mapmakers.engine.core.match import Match
 from mapmakers.engine.core.record import Record, RecordError

@@ -6,10 +6,8 @@ time from those that nobody has seen, so a state holds no hidden order that coul
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from struct import unpack
 from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -38,8 +36,7 @@ class Chance:
 def shuffled(items: Iterable[T], chance: Chance) -> tuple[T, ...]:
     """The items in random order: each next one drawn from those left, which keep their order."""
     rest = list(items)
-    below = chance.below
-    return tuple([rest.pop(below(left)) for left in range(len(rest), 0, -1)])
+    return tuple([rest.pop(chance.below(left)) for left in range(len(rest), 0, -1)])
 
 
 class FairChance(Chance):
@@ -83,29 +80,6 @@ class FairChance(Chance):
         again = FairChance(self.seed)
         again._counter = self._counter
         return again
-
-
-class FastChance(Chance):
-    """A quick generator for search and simulation; the same seed gives the same stream.
-
-    Bounds stay far below 2**32: there all answers are as good as equally likely.
-
-    >>> chance = FastChance(7)
-    >>> [chance.below(6) for _ in range(8)]
-    [2, 3, 2, 4, 2, 1, 4, 5]
-    """
-
-    __slots__ = ("_source", "_words")
-
-    def __init__(self, seed: int) -> None:
-        self._source = random.Random(seed)
-        self._words: list[int] = []
-
-    def below(self, bound: int) -> int:
-        words = self._words
-        if not words:  # many at a time: the library's generator is far away from compiled code
-            words.extend(unpack("<128I", self._source.randbytes(512)))
-        return words.pop() * bound >> 32
 
 
 class ToldChance(Chance):

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
-from mapmakers.engine.core.chance import Drawn, FairChance, FastChance, ToldChance, WrongChance
+from mapmakers.engine.core.chance import Drawn, FairChance, ToldChance, WrongChance
+from mapmakers.engine.core.fast_chance import FastChance
 from mapmakers.engine.core.game import Game
 from mapmakers.engine.core.match import Match, Step
 from mapmakers.engine.core.record import Header, Record, RecordError, number, parse_drawn

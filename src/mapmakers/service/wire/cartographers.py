@@ -12,15 +12,13 @@ import orjson
 
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games.cartographers import CartographersState, Sheet
-from mapmakers.engine.games.cartographers.board import GRID, SIDE
+from mapmakers.engine.games.cartographers.board import SIDE, Cells, by_row
 from mapmakers.engine.games.cartographers.components import TERRAINS
 from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.shapes import Outline, orientations
 from mapmakers.engine.games.cartographers.view import View
 
 _FIELDS = tuple(field.name for field in fields(View))
-_A_ROW = (1 << SIDE) - 1
-_ROWS = tuple((row, row * GRID.step) for row in range(SIDE))
 
 
 class CartographersWire:
@@ -99,12 +97,8 @@ def _ways(offer: Offer) -> dict[Outline, tuple[bytes, int]]:
     return found
 
 
-def _way(head: bytes, first_col: int, anchors: int) -> bytes:
-    rows = [
-        _anchors_in(row, cols >> first_col)
-        for row, shift in _ROWS
-        if (cols := anchors >> shift & _A_ROW)
-    ]
+def _way(head: bytes, first_col: int, anchors: Cells) -> bytes:
+    rows = [_anchors_in(row, cols >> first_col) for row, cols in enumerate(by_row(anchors)) if cols]
     return head + b",".join(rows) + b"]}"
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import NONE, SIDE, Cell, Cells
-from mapmakers.engine.games.cartographers.components import AMBUSHES, AmbushCard
+from mapmakers.engine.games.cartographers.board import SIDE, Cell, within
+from mapmakers.engine.games.cartographers.components import AMBUSHES, MONSTER, AmbushCard
+from mapmakers.engine.games.cartographers.moves import Move, move
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
@@ -16,28 +19,30 @@ def owner_of_sheet(card: AmbushCard, seat: int, seats: int) -> int:
     return (seat - 1) % seats if card.clockwise else (seat + 1) % seats
 
 
-def solo_place(card: AmbushCard, sheet: Sheet) -> Cells:
-    """Where the ambush strikes a lone player's map (C13.1, C13.2); nowhere: nothing (C13.3)."""
-    filled = sheet.filled
-    for place in _WALKS[card.name]:
-        if not place & filled:
-            return place
-    return NONE
+def solo_strike(ambush: int, sheet: Sheet) -> Move | None:
+    """What an ambush, by its place in AMBUSHES, draws on a lone player's map (C13.1, C13.2);
+    None where its shape fits nowhere (C13.3)."""
+    empty = sheet.empty
+    for strike in _WALKS[ambush]:
+        if within(strike.cells, empty):
+            return strike
+    return None
 
 
-def walk(card: AmbushCard) -> tuple[Cells, ...]:
+def walk(card: AmbushCard) -> list[Move]:
     """Every place that is tried, in order: ring by ring inwards, each from the card's corner."""
     shape = card.shape.cells
     height = SIDE - max(row for row, _ in shape)
     width = SIDE - max(col for _, col in shape)
     bottom_right = (card.corner[0] > 0, card.corner[1] > 0)
-    tried: list[Cells] = []
+    tried: list[Move] = []
     for inset in range((min(height, width) + 1) // 2):
         rows = (inset, height - 1 - inset)
         cols = (inset, width - 1 - inset)
         for row, col in _ring(rows, cols, bottom_right, card.clockwise):
-            tried.append(board.of((row + down, col + right) for down, right in shape))
-    return tuple(tried)
+            place = board.of([(row + down, col + right) for down, right in shape])
+            tried.append(move(MONSTER, place))
+    return tried
 
 
 def _ring(
@@ -57,4 +62,4 @@ def _ring(
     return around[at:] + around[:at]
 
 
-_WALKS = {card.name: walk(card) for card in AMBUSHES}
+_WALKS: Final = [walk(card) for card in AMBUSHES]

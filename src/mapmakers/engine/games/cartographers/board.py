@@ -3,67 +3,84 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
-from mapmakers.engine.boards.squares import (
+from mapmakers.engine.boards.eleven import (
+    ALL,
+    EDGE,
     NONE,
+    SIDE,
     Cell,
     Cells,
-    Grid,
+    beside,
     both,
+    by_row,
+    cells,
+    cluster,
+    cluster_sizes,
+    clusters,
+    col,
+    cols_with,
+    complement,
+    draw_rows,
+    east,
     either,
+    falls_with,
+    fill,
     first,
-    nth_bit,
-    singles,
+    meet,
+    moved,
+    nonempty,
+    north,
+    of,
+    row,
+    rows_with,
     size,
+    south,
+    west,
+    within,
     without,
 )
 from mapmakers.engine.core.refusal import NotationError
 
 __all__ = [
     "ALL",
-    "COLS",
     "EDGE",
     "NONE",
-    "ROWS",
     "SIDE",
     "Cell",
     "Cells",
     "beside",
     "both",
+    "by_row",
     "cells",
+    "cluster",
+    "cluster_sizes",
     "clusters",
+    "col",
     "cols_with",
+    "complement",
+    "draw_rows",
     "east",
     "either",
     "falls_with",
     "fill",
     "first",
+    "meet",
+    "moved",
     "name_of",
     "names_of",
+    "nonempty",
     "north",
-    "nth_bit",
     "of",
     "parse_names",
+    "row",
     "rows_with",
-    "singles",
     "size",
     "south",
     "west",
+    "within",
     "without",
 ]
-
-SIDE = 11
-GRID = Grid(SIDE, SIDE)
-ALL = GRID.all
-EDGE = GRID.edge
-ROWS = tuple(GRID.row(row) for row in range(SIDE))
-COLS = tuple(GRID.col(col) for col in range(SIDE))
-
-north, south, east, west = GRID.north, GRID.south, GRID.east, GRID.west
-beside, fill, clusters = GRID.beside, GRID.fill, GRID.clusters
-rows_with, cols_with, falls_with = GRID.rows_with, GRID.cols_with, GRID.falls_with
-of, cells = GRID.of, GRID.cells
 
 LETTERS = "ABCDEFGHIJK"
 _NAME = re.compile(r"([A-K])(1[01]|[1-9])")
@@ -93,15 +110,3 @@ def parse_names(text: str) -> Cells:
     if len(set(found)) < len(found):
         raise NotationError("the same space is named twice")
     return of(found)
-
-
-def draw_rows(marks: Iterable[tuple[Cells, str]]) -> list[str]:
-    """Eleven rows of eleven characters: later marks are written over earlier ones."""
-    spaces = ["."] * (GRID.step * SIDE)
-    for some, mark in marks:
-        while some:
-            lowest = some & -some
-            spaces[lowest.bit_length() - 1] = mark
-            some ^= lowest
-    drawn = "".join(spaces)
-    return [drawn[start : start + SIDE] for start in range(0, len(drawn), GRID.step)]

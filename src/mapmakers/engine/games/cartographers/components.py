@@ -6,14 +6,18 @@ import json
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import Cell, Cells, size
 
 TERRAINS = ("forest", "village", "farm", "water", "monster")
 LETTERS = "FVAWX"
-FOREST, VILLAGE, FARM, WATER, MONSTER = range(5)
+FOREST: Final = 0
+VILLAGE: Final = 1
+FARM: Final = 2
+WATER: Final = 3
+MONSTER: Final = 4
 """What can be drawn. Mountains, wastelands and ruins are printed, never drawn."""
 
 STACKS = ("forest", "farm_water", "village", "spatial")
@@ -76,6 +80,9 @@ class Land:
     slopes: Cells
     """The spaces beside a mountain."""
 
+    def __reduce__(self) -> tuple[type[Land], tuple[object, ...]]:
+        return Land, (self.side, self.mountains, self.ruins, self.wasteland, self.slopes)
+
 
 def _read() -> Any:
     path = files("mapmakers.engine.games.cartographers") / "components.json"
@@ -112,7 +119,7 @@ _DATA = _read()
 FINGERPRINT = sha256(json.dumps(_DATA, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 """Names this set of components in records, whatever the file's layout."""
 
-EXPLORE = tuple(
+EXPLORE: Final = tuple(
     ExploreCard(
         card["name"],
         card["time"],
@@ -122,7 +129,7 @@ EXPLORE = tuple(
     for card in _DATA["explore_cards"]
 )
 RUINS = tuple(RuinsCard(card["name"], card["time"]) for card in _DATA["ruins_cards"])
-AMBUSHES = tuple(
+AMBUSHES: Final = tuple(
     AmbushCard(
         card["name"],
         Shape(_cells(card["cells"])),
@@ -131,14 +138,14 @@ AMBUSHES = tuple(
     )
     for card in _DATA["ambush_cards"]
 )
-DECK: tuple[ExploreCard | RuinsCard, ...] = EXPLORE + RUINS
+DECK: Final[tuple[ExploreCard | RuinsCard, ...]] = EXPLORE + RUINS
 """The thirteen cards of the explore deck; a position holds them by their place in this table."""
 
-SCORING = tuple(
+SCORING: Final = tuple(
     ScoringCard(card["name"], card["stack"], card["solo"]) for card in _DATA["scoring_cards"]
 )
 EDICTS: tuple[str, ...] = tuple(_DATA["edicts"])
-SEASONS = tuple(
+SEASONS: Final = tuple(
     Season(
         season["name"],
         season["time_threshold"],
@@ -147,7 +154,7 @@ SEASONS = tuple(
     for season in _DATA["seasons"]
 )
 LANDS = {side: _land(side, sheet["rows"]) for side, sheet in _DATA["maps"].items()}
-COIN_TRACK: int = _DATA["coin_track"]["length"]
+COIN_TRACK: Final[int] = _DATA["coin_track"]["length"]
 TITLES: tuple[tuple[int, str], ...] = tuple(
     (title["min_rating"], title["title"].lower().replace(" ", "_"))
     for title in _DATA["solo_titles"]

@@ -3,36 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
+from mapmakers.engine.boards.eleven_ways import Outline, Spots
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import Cells, without
-from mapmakers.engine.games.cartographers.moves import Move, move
+from mapmakers.engine.games.cartographers.board import Cells, nonempty, size, without
+from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.offers import Offer
-from mapmakers.engine.games.cartographers.shapes import Outline
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.ways import Lanes
 
-OPEN = 64
+OPEN: Final = 64
 """With more empty spaces than this, a move drawn from all those of an unused map often fits, and
 trying a few is quicker than listing those that do."""
-GUESSES = 12
+GUESSES: Final = 12
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Drawings:
     """What a card lets be drawn on a sheet; with a duty, over an empty ruins space (C6.1)."""
 
-    __slots__ = ("_duty", "_found", "_offer", "_sheet", "_standing")
+    __slots__ = ("_count", "_duty", "_found", "_offer", "_sheet", "_standing")
 
     def __init__(self, offer: Offer, sheet: Sheet, duty: bool) -> None:
         self._offer = offer
         self._sheet = sheet
         self._duty = duty
-        self._standing: Offer | None = None
-        """What can be drawn, the card's offer or its fallback; None until it is looked up."""
-        self._found: Lanes = 0
-        """Every place where it fits."""
+        self._standing = offer
+        """What can be drawn: the card's offer or its fallback."""
+        self._found: Spots | None = None
+        """Every spot where it can; None until they are looked up."""
+        self._count = 0
+        """How many they are."""
+
+    def _look(self) -> Spots:
+        """Look up the spots, if that has not been done."""
+        found = self._found
+        if found is None:
+            ways = self._offer.ways
+            empty = self._sheet.empty
+            found = ways.fits(empty)
+            if self._duty:
+                found = ways.over(found, self._sheet.empty_ruins)
+            count = ways.count(found)
+            if not count:
+                self._standing = self._offer.fallback
+                ways = self._standing.ways
+                found = ways.fits(empty)
+                count = ways.count(found)
+            self._found = found
+            self._count = count
+        return found
 
     @property
     def falls_back(self) -> bool:
@@ -42,19 +67,13 @@ class Drawings:
     @property
     def offer(self) -> Offer:
         """The terrains and shapes that can be drawn now: the card's, or its fallback's."""
-        if self._standing is None:
-            self._standing = self._offer
-            self._found = self._offer.ways.fits(self._sheet.empty)
-            if self._duty and self._found:
-                self._found &= self._offer.ways.covers(self._sheet.empty_ruins)
-            if not self._found:
-                self._standing = self._offer.fallback
-                self._found = self._standing.ways.fits(self._sheet.empty)
+        self._look()
         return self._standing
 
     def by_way(self) -> Iterator[tuple[Outline, Cells]]:
         """Each way to turn a shape that fits, and where its first cell may lie."""
-        return self.offer.ways.by_way(self._found)
+        found = self._look()
+        return self._standing.ways.by_way(found)
 
     def coin(self, move: Move) -> int:
         """The coin that the move's shape brings, if it is legal; otherwise raises Refused.
@@ -72,29 +91,37 @@ class Drawings:
             fallback = clauses.fallback_on_duty if self._duty else clauses.fallback
             single = self.falls_back or offer.fallback.has(move)  # too large, or too early
             raise Refused(fallback if single else clauses.wrong, board.cells(move.cells))
-        if overlap := without(move.cells, self._sheet.empty):
+        overlap = without(move.cells, self._sheet.empty)
+        if nonempty(overlap):
             raise Refused("C4.5", board.cells(overlap))
         if not self.falls_back:
             raise Refused(clauses.duty, board.cells(self._sheet.empty_ruins))
         return 0
 
     def __len__(self) -> int:
-        return len(self.offer.terrains) * self._found.bit_count()
+        offer = self.offer
+        return len(offer.terrains) * self._count
 
     def __getitem__(self, index: int) -> Move:
-        offer = self.offer
+        found = self._look()
         if index < 0:
             index += len(self)
-        at, terrain = divmod(index, len(offer.terrains))
-        if not 0 <= at < self._found.bit_count():
+        at, terrain = divmod(index, len(self._standing.terrains))
+        if not 0 <= at < self._count:
             raise IndexError(index)
-        return move(offer.terrains[terrain], offer.ways.nth_place(self._found, at))
+        return self._standing.at(self._standing.ways.nth(found, at))[terrain]
 
     def __iter__(self) -> Iterator[Move]:
-        offer = self.offer
-        for place in offer.ways.places(self._found):
-            for terrain in offer.terrains:
-                yield move(terrain, place)
+        return iter(self.listed())
+
+    def listed(self) -> list[Move]:
+        """All of them at once."""
+        found = self._look()
+        offer = self._standing
+        moves: list[Move] = []
+        for spot in offer.ways.spots(found):
+            moves.extend(offer.at(spot))
+        return moves
 
     def __contains__(self, other: object) -> bool:
         if not isinstance(other, Move):
@@ -107,20 +134,21 @@ class Drawings:
 
     def sample(self, chance: Chance) -> Move:
         """One of them, each equally likely."""
-        sheet = self._sheet
-        below = chance.below
-        if self._standing is None and sheet.empty.bit_count() > OPEN:
-            offer = self._offer
-            guesses = offer.moves_over(sheet.empty_ruins) if self._duty else offer.moves
-            if bound := len(guesses):
-                filled = sheet.filled
+        offer = self._offer
+        terrains = len(offer.terrains)
+        if self._found is None and not self._duty:
+            empty = self._sheet.empty
+            if size(empty) > OPEN:
+                moves = offer.moves
+                ways = offer.ways
+                bound = len(moves)
                 for _ in range(GUESSES):
-                    lucky = guesses[below(bound)]
-                    if not lucky.cells & filled:
-                        return lucky
-        offer = self.offer
-        terrains = offer.terrains
-        count = len(terrains)
-        found = self._found
-        index = below(count * found.bit_count())
-        return move(terrains[index % count], offer.ways.nth_place(found, index // count))
+                    index = chance.below(bound)
+                    if ways.free(index // terrains, empty):
+                        return moves[index]
+        found = self._look()
+        if self._standing is not offer:
+            offer = self._standing
+            terrains = len(offer.terrains)
+        index = chance.below(terrains * self._count)
+        return offer.at(offer.ways.nth(found, index // terrains))[index % terrains]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mapmakers.engine.core.chance import Chance
-from mapmakers.engine.core.game import settle
 from mapmakers.engine.core.refusal import BadComponents, BadOption
 from mapmakers.engine.games.cartographers import moves
 from mapmakers.engine.games.cartographers.components import FINGERPRINT, PLAYERS
 from mapmakers.engine.games.cartographers.moves import MOVE_COUNT, Move
-from mapmakers.engine.games.cartographers.setup import OPTIONS, deal_scoring
+from mapmakers.engine.games.cartographers.setup import OPTIONS, deal_scoring, plan_of
 from mapmakers.engine.games.cartographers.state import CartographersState
 
 
@@ -33,8 +32,8 @@ class Cartographers:
         """A table set up, with the first card revealed."""
         if seats not in self.seats:
             raise BadOption(f"cartographers has 1 to 100 seats, not {seats}")
-        settled = settle(OPTIONS, options)
-        state = CartographersState(settled["side"], deal_scoring(settled, chance), seats)
+        plan = plan_of(options)
+        state = CartographersState.begun(plan.side, deal_scoring(plan, chance), seats)
         state.go_on(chance)
         return state
 

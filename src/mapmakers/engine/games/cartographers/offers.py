@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple, final
 
-from mapmakers.engine.games.cartographers.board import Cells
+from mapmakers.engine.boards.eleven_ways import Ways
+from mapmakers.engine.games.cartographers.board import meet, within
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     EXPLORE,
     MONSTER,
     Shape,
 )
-from mapmakers.engine.games.cartographers.moves import TERRAIN_COUNT, Move, move
-from mapmakers.engine.games.cartographers.shapes import SINGLE, kind, orientations, places
+from mapmakers.engine.games.cartographers.moves import SORT_COUNT, TERRAIN_COUNT, Move, move
+from mapmakers.engine.games.cartographers.shapes import SINGLE, kind, orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.ways import Ways
 
 
 class Clauses(NamedTuple):
@@ -30,13 +30,14 @@ class Clauses(NamedTuple):
     """No empty ruins space is covered though one must be."""
 
 
+@final
 class Offer:
     """Terrains, and shapes with the coin each brings; and what may be drawn if none fits."""
 
     __slots__ = (
-        "_moves_over",
+        "_at",
+        "_coins",
         "clauses",
-        "coins",
         "fallback",
         "moves",
         "shapes",
@@ -56,33 +57,39 @@ class Offer:
         self.clauses = clauses
         self.fallback = fallback or self
         ways = [(way, shape.coin) for shape in shapes for way in orientations(kind(shape.cells))]
-        self.ways = Ways(tuple(way for way, _ in ways))
-        self.coins: dict[Cells, int] = {place: coin for way, coin in ways for place in places(way)}
-        """Every place on an unused map and the coin it brings."""
-        self.moves = tuple(move(terrain, place) for place in self.coins for terrain in terrains)
-        """Every move on a map with nothing on it."""
-        self._moves_over: dict[Cells, tuple[Move, ...]] = {}
+        self.ways = Ways(tuple([way for way, _ in ways]))
+        self._at: list[tuple[Move, ...]] = [()] * self.ways.end
+        """By spot: the moves that draw there, terrain by terrain."""
+        self.moves: list[Move] = []
+        """Every move on a map with nothing on it: the order of spots, and then of terrains."""
+        coins = bytearray(SORT_COUNT + 1)
+        for spot, way, place in self.ways.everywhere():
+            self._at[spot] = tuple([move(terrain, place) for terrain in terrains])
+            for one in self._at[spot]:
+                self.moves.append(one)
+                coins[one.sort] = 1 + ways[way][1]
+        self._coins = bytes(coins)
+        """By sort of a move: 0 where it is not offered, or one more than the coin it brings."""
 
-    def moves_over(self, ruins: Cells) -> tuple[Move, ...]:
-        """Those over one of these spaces at least; kept, for a map has few sets of empty ruins."""
-        known = self._moves_over.get(ruins)
-        if known is None:
-            known = tuple([move for move in self.moves if move.cells & ruins])
-            self._moves_over[ruins] = known
-        return known
+    def at(self, spot: int) -> tuple[Move, ...]:
+        """The moves that draw at a spot of the offer's ways, one for each of its terrains."""
+        return self._at[spot]
 
     def has(self, move: Move) -> bool:
         """Whether the move's terrain and shape are offered, wherever it lies."""
-        return move.cells in self.coins and move.terrain in self.terrains
+        return self.coin_of(move) >= 0
+
+    def coin_of(self, move: Move) -> int:
+        """The coin that the move brings, wherever it lies; -1 where it is not offered."""
+        return self._coins[move.sort] - 1
 
     def coin(self, move: Move, sheet: Sheet, duty: bool) -> int:
         """The coin that the move brings; -1 where the offer does not plainly allow it there."""
-        cells = move.cells
-        if cells & sheet.empty != cells or move.terrain not in self.terrains:
+        if not within(move.cells, sheet.empty):
             return -1
-        if duty and not cells & sheet.land.ruins:
+        if duty and not meet(move.cells, sheet.land.ruins):
             return -1
-        return self.coins.get(cells, -1)
+        return self._coins[move.sort] - 1
 
 
 EXPLORE_CLAUSES = Clauses("C4.2", "C4.7", "C6.2", "C6.1")
@@ -94,7 +101,7 @@ ANY_SINGLE = Offer(tuple(range(TERRAIN_COUNT)), (SINGLE,), EXPLORE_CLAUSES)
 MONSTER_SINGLE = Offer((MONSTER,), (SINGLE,), AMBUSH_CLAUSES)
 """The fallback of C8.3: one monster."""
 
-EXPLORE_OFFERS = tuple(
+EXPLORE_OFFERS: Final = tuple(
     Offer(
         card.terrains,
         card.shapes,
@@ -103,6 +110,6 @@ EXPLORE_OFFERS = tuple(
     )
     for card in EXPLORE
 )
-AMBUSH_OFFERS = tuple(
+AMBUSH_OFFERS: Final = tuple(
     Offer((MONSTER,), (card.shape,), AMBUSH_CLAUSES, MONSTER_SINGLE) for card in AMBUSHES
 )

@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.games.cartographers.components import EDICTS, SCORING, SEASONS, TITLES
 
-
-class SeasonScore(NamedTuple):
-    """What one season was worth to one player; `monsters` is zero or below."""
-
-    first: int
-    second: int
-    coins: int
-    monsters: int
+SeasonScore = tuple[int, int, int, int]
+"""What one season was worth to one player: first edict, second edict, coins, and monsters, which is
+zero or below."""
 
 
 def outcome_of(scores: Sequence[Sequence[SeasonScore]], edicts: Sequence[int]) -> Outcome:
     """The result of four scored seasons (C11)."""
-    totals = tuple(sum(map(sum, seasons)) for seasons in scores)
+    totals = tuple([total_of(seasons) for seasons in scores])
     winners, decided_by = _winners(totals, [_lost(seasons) for seasons in scores])
     if len(scores) > 1:
         return Outcome(tuple(map(_sheet, scores)), totals, winners, decided_by)
     rating = totals[0] - sum(SCORING[card].solo for card in edicts)
     titles = tuple(title for least, title in TITLES if rating >= least)[:1]
     return Outcome(tuple(map(_sheet, scores)), totals, winners, decided_by, rating, titles)
+
+
+def total_of(seasons: Sequence[SeasonScore]) -> int:
+    """All stars of some seasons."""
+    total = 0
+    for first, second, coins, monsters in seasons:
+        total += first + second + coins + monsters
+    return total
 
 
 def _winners(totals: Sequence[int], lost: Sequence[int]) -> tuple[tuple[int, ...], str]:
@@ -40,16 +42,16 @@ def _winners(totals: Sequence[int], lost: Sequence[int]) -> tuple[tuple[int, ...
 
 
 def _lost(seasons: Sequence[SeasonScore]) -> int:
-    return -sum(season.monsters for season in seasons)
+    return -sum([monsters for _, _, _, monsters in seasons])
 
 
 def _sheet(seasons: Sequence[SeasonScore]) -> dict[str, int]:
     """The score sheet's boxes: `spring.A`, `spring.B`, `spring.coins`, `spring.monsters`, ..."""
     boxes: dict[str, int] = {}
-    for season, score in zip(SEASONS, seasons, strict=True):
-        first, second = (EDICTS[edict] for edict in season.edicts)
-        boxes[f"{season.name}.{first}"] = score.first
-        boxes[f"{season.name}.{second}"] = score.second
-        boxes[f"{season.name}.coins"] = score.coins
-        boxes[f"{season.name}.monsters"] = score.monsters
+    for season, (first, second, coins, monsters) in zip(SEASONS, seasons, strict=True):
+        one, other = season.edicts
+        boxes[f"{season.name}.{EDICTS[one]}"] = first
+        boxes[f"{season.name}.{EDICTS[other]}"] = second
+        boxes[f"{season.name}.coins"] = coins
+        boxes[f"{season.name}.monsters"] = monsters
     return boxes

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final, final
 
 from mapmakers.engine.core.chance import Chance, shuffled
-from mapmakers.engine.core.game import Option
+from mapmakers.engine.core.game import Option, settle
 from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.cartographers.components import (
     EDICTS,
@@ -27,25 +29,50 @@ card of it) or `?` (a random card of a stack that is left). With `edict_order` r
 found are then shuffled over the edicts."""
 
 
-def deal_scoring(options: Mapping[str, str], chance: Chance) -> tuple[int, ...]:
-    """The cards under edicts A to D, by their place in SCORING: one of each stack (C2.1, C2.2)."""
-    entries, left = _plan(options["scoring"])
-    unused = iter(shuffled(left, chance))
-    choices = [entry or next(unused) for entry in entries]
-    below = chance.below
-    cards = tuple([choice[below(len(choice))] for choice in choices])
-    return shuffled(cards, chance) if options["edict_order"] == "random" else cards
-
-
 Cards = tuple[int, ...]
 _BY_STACK: dict[str, Cards] = {
-    stack: tuple(at for at, card in enumerate(SCORING) if card.stack == stack) for stack in STACKS
+    stack: tuple([at for at, card in enumerate(SCORING) if card.stack == stack]) for stack in STACKS
 }
 
 
+@final
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the options of a table ask for."""
+
+    side: str
+    entries: tuple[Cards | None, ...]
+    """By entry of `scoring`: the cards one of which is dealt there; None for any stack."""
+    left: tuple[Cards, ...]
+    """The stacks that no entry names."""
+    any_order: bool
+
+
+def plan_of(options: Mapping[str, str]) -> Plan:
+    """What these options ask for, or BadOption."""
+    if not options:
+        return _USUAL
+    settled = settle(OPTIONS, options)
+    entries, left = _scoring(settled["scoring"])
+    return Plan(settled["side"], entries, left, settled["edict_order"] == "random")
+
+
+def deal_scoring(plan: Plan, chance: Chance) -> Cards:
+    """The cards under edicts A to D, by their place in SCORING: one of each stack (C2.1, C2.2)."""
+    unused = shuffled(plan.left, chance)
+    used = 0
+    dealt: list[int] = []
+    for entry in plan.entries:
+        if entry is None:
+            entry = unused[used]
+            used += 1
+        dealt.append(entry[chance.below(len(entry))])
+    return shuffled(dealt, chance) if plan.any_order else tuple(dealt)
+
+
 @lru_cache(maxsize=256)
-def _plan(text: str) -> tuple[tuple[Cards | None, ...], tuple[Cards, ...]]:
-    """By entry, the cards one of which is dealt there, or None for any stack; the stacks left."""
+def _scoring(text: str) -> tuple[tuple[Cards | None, ...], tuple[Cards, ...]]:
+    """The entries of an option's text, and the stacks that are left."""
     entries = [entry.strip() for entry in text.split(",")]
     if len(entries) != len(EDICTS):
         raise BadOption(f"scoring has four entries, for edicts A to D, not {len(entries)}")
@@ -67,3 +94,11 @@ def _cards(entry: str) -> Cards:
     except KeyError:
         names = ", ".join(card.name for card in SCORING)
         raise BadOption(f"no scoring card {entry!r}; there are: {names}") from None
+
+
+def _usual() -> Plan:
+    entries, left = _scoring(OPTIONS[1].default)
+    return Plan(OPTIONS[0].default, entries, left, any_order=False)
+
+
+_USUAL: Final = _usual()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mapmakers.engine.boards.eleven_ways import Outline as Outline
+from mapmakers.engine.boards.eleven_ways import room
 from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import SIDE, Cell, Cells
+from mapmakers.engine.games.cartographers.board import Cell, Cells, moved
 from mapmakers.engine.games.cartographers.components import AMBUSHES, EXPLORE, Shape
-
-Outline = tuple[Cell, ...]
-"""A shape moved to the top left corner, its cells in reading order."""
 
 
 def outline(cells: Iterable[Cell]) -> Outline:
@@ -34,17 +33,11 @@ def orientations(cells: Iterable[Cell]) -> tuple[Outline, ...]:
     return tuple(found)
 
 
-def room(way: Outline) -> tuple[int, int]:
-    """How many rows and columns the shape's top left corner can move over."""
-    return SIDE - max(row for row, _ in way), SIDE - max(col for _, col in way)
-
-
 def places(way: Outline) -> tuple[Cells, ...]:
     """Everywhere on an empty map that the shape can lie without being turned, in reading order."""
     rows, cols = room(way)
     at_corner = board.of(way)
-    step = board.GRID.step
-    return tuple(at_corner << (row * step + col) for row in range(rows) for col in range(cols))
+    return tuple([moved(at_corner, row, col) for row in range(rows) for col in range(cols)])
 
 
 def kind(cells: Iterable[Cell]) -> Outline:

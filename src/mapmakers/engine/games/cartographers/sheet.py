@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from typing import final
+
+from mypy_extensions import mypyc_attr
 
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import (
-    ALL,
     NONE,
     SIDE,
     Cell,
     Cells,
     beside,
     both,
+    complement,
     either,
+    meet,
     size,
+    within,
     without,
 )
 from mapmakers.engine.games.cartographers.components import (
@@ -33,6 +37,8 @@ from mapmakers.engine.games.cartographers.components import (
 from mapmakers.engine.games.cartographers.shapes import orientations, places
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sheet:
     """What is printed and drawn on a map, and its coins. A value: drawing makes a new one.
 
@@ -67,17 +73,14 @@ class Sheet:
         self.coins = coins
 
     @staticmethod
-    @cache
     def blank(side: str) -> Sheet:
         """An unused sheet; always the same one, for it never changes."""
-        land = LANDS[side]
-        empty = without(ALL, either(land.mountains, land.wasteland))
-        return Sheet(land, NONE, NONE, NONE, NONE, NONE, empty, NONE, 0)
+        return _BLANK[side]
 
     @property
     def filled(self) -> Cells:
         """Mountain, wasteland and everything drawn; ruins only once drawn on (C1.4)."""
-        return ALL & ~self.empty
+        return complement(self.empty)
 
     @property
     def empty_ruins(self) -> Cells:
@@ -85,36 +88,46 @@ class Sheet:
 
     def draw(self, terrain: int, cells: Cells, coin: int = 0) -> Sheet:
         """The sheet with these empty spaces filled; mountains that this closes pay (C5.2)."""
-        other = _new(Sheet)  # field by field: this is done for every candidate move
-        other.land = land = self.land
-        other.forest = self.forest
-        other.village = self.village
-        other.farm = self.farm
-        other.water = self.water
-        other.monster = self.monster
-        if terrain == FOREST:
-            other.forest |= cells
-        elif terrain == VILLAGE:
-            other.village |= cells
-        elif terrain == FARM:
-            other.farm |= cells
-        elif terrain == WATER:
-            other.water |= cells
-        else:
-            other.monster |= cells
-        other.empty = empty = self.empty & ~cells
-        other.paid = paid = self.paid
-        if cells & land.slopes:
+        land = self.land
+        empty = without(self.empty, cells)
+        paid = self.paid
+        if meet(cells, land.slopes):
             closed = without(land.mountains, beside(empty))
             if closed != paid:
-                other.paid = closed
                 coin += size(closed) - size(paid)
-        other.coins = min(self.coins + coin, COIN_TRACK) if coin else self.coins
-        return other
+                paid = closed
+        drawn = Sheet(
+            land,
+            self.forest,
+            self.village,
+            self.farm,
+            self.water,
+            self.monster,
+            empty,
+            paid,
+            min(self.coins + coin, COIN_TRACK) if coin else self.coins,
+        )
+        if terrain == FOREST:
+            drawn.forest = either(self.forest, cells)
+        elif terrain == VILLAGE:
+            drawn.village = either(self.village, cells)
+        elif terrain == FARM:
+            drawn.farm = either(self.farm, cells)
+        elif terrain == WATER:
+            drawn.water = either(self.water, cells)
+        else:
+            drawn.monster = either(self.monster, cells)
+        return drawn
 
     def terrain(self, terrain: int) -> Cells:
         """Where this terrain has been drawn."""
-        return (self.forest, self.village, self.farm, self.water, self.monster)[terrain]
+        if terrain == FOREST:
+            return self.forest
+        if terrain == VILLAGE:
+            return self.village
+        if terrain == FARM:
+            return self.farm
+        return self.water if terrain == WATER else self.monster
 
     def placements(
         self, cells: Iterable[Cell], covering_ruins: bool = False
@@ -127,8 +140,7 @@ class Sheet:
             frozenset(board.cells(place))
             for way in orientations(cells)
             for place in places(way)
-            if not without(place, self.empty)
-            and (not covering_ruins or both(place, self.empty_ruins))
+            if within(place, self.empty) and (not covering_ruins or meet(place, self.empty_ruins))
         }
 
     @classmethod
@@ -148,7 +160,10 @@ class Sheet:
             raise NotationError(f"no mark of a map: {' '.join(sorted(unknown))}")
 
         def where(*some: str) -> Cells:
-            return sum(marks.get(mark, NONE) for mark in some)
+            found = NONE
+            for mark in some:
+                found = either(found, marks.get(mark, NONE))
+            return found
 
         land = land_of("", where("^"), where("r", *LETTERS.lower()), where("#"))
         land = next((known for known in LANDS.values() if _same(known, land)), land)
@@ -171,17 +186,26 @@ class Sheet:
     def __hash__(self) -> int:
         return hash((self.empty, self.forest, self.village, self.farm, self.water, self.coins))
 
-    def _marks(self) -> Iterable[tuple[Cells, str]]:
-        yield self.land.mountains, "^"
-        yield self.land.wasteland, "#"
-        yield self.land.ruins, "r"
+    def __reduce__(self) -> tuple[type[Sheet], tuple[object, ...]]:
+        terrains = (self.forest, self.village, self.farm, self.water, self.monster)
+        return Sheet, (self.land, *terrains, self.empty, self.paid, self.coins)
+
+    def _marks(self) -> list[tuple[Cells, str]]:
+        land = self.land
+        marks = [(land.mountains, "^"), (land.wasteland, "#"), (land.ruins, "r")]
         for terrain, letter in enumerate(LETTERS):
             drawn = self.terrain(terrain)
-            yield drawn, letter
-            yield both(drawn, self.land.ruins), letter.lower()
+            marks.append((drawn, letter))
+            marks.append((both(drawn, land.ruins), letter.lower()))
+        return marks
 
 
-_new = object.__new__
+def _blank(land: Land) -> Sheet:
+    empty = complement(either(land.mountains, land.wasteland))
+    return Sheet(land, NONE, NONE, NONE, NONE, NONE, empty, NONE, 0)
+
+
+_BLANK = {side: _blank(land) for side, land in LANDS.items()}
 _MARKS = ".^#r" + LETTERS + LETTERS.lower()
 
 

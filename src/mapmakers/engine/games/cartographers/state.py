@@ -7,10 +7,15 @@ left are equally likely.
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
-from mapmakers.engine.games.cartographers.ambush import owner_of_sheet, solo_place
+from mapmakers.engine.games.cartographers.ambush import owner_of_sheet, solo_strike
+from mapmakers.engine.games.cartographers.board import nonempty
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     DECK,
@@ -24,20 +29,27 @@ from mapmakers.engine.games.cartographers.offers import (
     AMBUSH_OFFERS,
     EXPLORE_OFFERS,
 )
-from mapmakers.engine.games.cartographers.outcome import SeasonScore, outcome_of
-from mapmakers.engine.games.cartographers.scoring import POINTS, monster_loss
+from mapmakers.engine.games.cartographers.outcome import SeasonScore, outcome_of, total_of
+from mapmakers.engine.games.cartographers.scoring.cards import POINTS
+from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.view import View, view_of
 from mapmakers.engine.games.cartographers.worth import Deltas, Worth, deltas_of, worth_of
 
-WHOLE_DECK = tuple(range(len(DECK)))
-ALL_AMBUSHES = tuple(range(len(AMBUSHES)))
-FIRST_RUINS = len(EXPLORE)
-SEASON_COUNT = len(SEASONS)
-TIMES = tuple(card.time for card in EXPLORE)
-THRESHOLDS = tuple(season.threshold for season in SEASONS)
+WHOLE_DECK: Final = list(range(len(DECK)))
+ALL_AMBUSHES: Final = list(range(len(AMBUSHES)))
+DECK_SIZE: Final = len(DECK)
+AMBUSH_COUNT: Final = len(AMBUSHES)
+FIRST_RUINS: Final = len(EXPLORE)
+SEASON_COUNT: Final = len(SEASONS)
+TIMES: Final = tuple([card.time for card in EXPLORE])
+THRESHOLDS: Final = tuple([season.threshold for season in SEASONS])
+NOBODY: Final[tuple[int, ...]] = ()
+THE_ONLY_ONE: Final[tuple[int, ...]] = (0,)
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CartographersState:
     """All that a table has in front of it, and the drawings it still keeps to itself."""
 
@@ -45,48 +57,98 @@ class CartographersState:
         "ambush",
         "ambushes",
         "card",
-        "column",
-        "deck",
+        "cards",
         "duty",
         "edicts",
         "lurking",
         "pending",
+        "revealed",
         "scores",
         "season",
         "seats",
         "sheets",
-        "struck",
+        "strikes",
         "time",
         "waiting",
     )
 
-    def __init__(self, side: str, edicts: tuple[int, ...], seats: int) -> None:
-        self.seats = seats
+    def __init__(
+        self,
+        edicts: tuple[int, ...],
+        sheets: list[Sheet],
+        scores: list[tuple[SeasonScore, ...]],
+        season: int,
+        cards: list[int],
+        revealed: int,
+        lurking: int,
+        ambushes: list[int],
+        strikes: int,
+        time: int,
+        duty: bool,
+        card: int,
+        ambush: int,
+        waiting: tuple[int, ...],
+        pending: dict[int, Move],
+    ) -> None:
+        self.seats = len(sheets)
         self.edicts = edicts
         """The scoring cards under edicts A to D, by their place in SCORING."""
-        self.sheets: list[Sheet] = [Sheet.blank(side)] * seats
-        self.scores: list[tuple[SeasonScore, ...]] = [()] * seats
+        self.sheets = sheets
+        self.scores = scores
         """By seat: what each season so far was worth."""
-        self.season = 0
-        self.deck = WHOLE_DECK
-        """The cards not revealed this season, by their place in DECK."""
-        self.lurking = 1
+        self.season = season
+        self.cards = cards
+        """The explore cards, by their place in DECK: those revealed this season, in order, then
+        those that are not."""
+        self.revealed = revealed
+        """How many of them are revealed."""
+        self.lurking = lurking
         """How many ambush cards are in the deck."""
-        self.ambushes = ALL_AMBUSHES
-        """The ambush cards nobody has seen yet, in the deck or beside it."""
-        self.column: tuple[int, ...] = ()
-        """The cards revealed this season, by their place in DECK."""
-        self.time = 0
-        self.duty = False
+        self.ambushes = ambushes
+        """The ambush cards: those that struck, in order, then those nobody has seen yet, in the
+        deck or beside it."""
+        self.strikes = strikes
+        """How many of them struck."""
+        self.time = time
+        self.duty = duty
         """A ruins card waits for the next explore card (C6.1)."""
-        self.card = -1
+        self.card = card
         """The explore card to draw, by its place in EXPLORE; -1 where it is none."""
-        self.ambush = -1
+        self.ambush = ambush
         """The ambush to draw, by its place in AMBUSHES; -1 where it is none."""
-        self.struck: tuple[int, ...] = ()
-        """The ambushes revealed so far, in order."""
-        self.waiting: tuple[int, ...] = ()
-        self.pending: dict[int, Move] = {}
+        self.waiting = waiting
+        self.pending = pending
+
+    @staticmethod
+    def begun(side: str, edicts: tuple[int, ...], seats: int) -> CartographersState:
+        """Before the first card is revealed."""
+        return CartographersState(
+            edicts=edicts,
+            sheets=[Sheet.blank(side)] * seats,
+            scores=[()] * seats,
+            season=0,
+            cards=WHOLE_DECK[:],
+            revealed=0,
+            lurking=1,
+            ambushes=ALL_AMBUSHES[:],
+            strikes=0,
+            time=0,
+            duty=False,
+            card=-1,
+            ambush=-1,
+            waiting=NOBODY,
+            pending={},
+        )
+
+    @property
+    def column(self) -> tuple[int, ...]:
+        """The cards revealed this season, by their place in DECK."""
+        return tuple(self.cards[: self.revealed])
+
+    @property
+    def struck(self) -> tuple[int, ...]:
+        """The ambushes revealed so far, in order, by their place in AMBUSHES."""
+        return tuple(self.ambushes[: self.strikes])
 
     # What may be done
 
@@ -96,6 +158,11 @@ class CartographersState:
         if self.season < SEASON_COUNT:
             return None
         return outcome_of(self.scores, self.edicts)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """By seat: the stars of the seasons scored so far."""
+        return tuple([total_of(seasons) for seasons in self.scores])
 
     def legal(self, seat: int) -> Drawings:
         """The drawings that the seat may make now; refused where it owes none."""
@@ -136,10 +203,10 @@ class CartographersState:
             self.legal(seat)
         drawn = self._drawn(seat, move)
         if len(waiting) > 1:
-            self.waiting = tuple(other for other in waiting if other != seat)
+            self.waiting = tuple([other for other in waiting if other != seat])
             self.pending[seat] = move
             return
-        self.waiting = ()
+        self.waiting = NOBODY
         if self.pending:
             for other, drawing in self.pending.items():
                 self.sheets[self.target(other)] = self._drawn(other, drawing)
@@ -176,32 +243,31 @@ class CartographersState:
         first, second = SEASONS[self.season].edicts
         one, other = POINTS[self.edicts[first]], POINTS[self.edicts[second]]
         for seat, sheet in enumerate(self.sheets):
-            score = SeasonScore(one(sheet), other(sheet), sheet.coins, -monster_loss(sheet))
+            score = (one(sheet), other(sheet), sheet.coins, -monster_loss(sheet))
             self.scores[seat] += (score,)
         self.season += 1
         if self.season < SEASON_COUNT:
             self.time = 0
-            self.column = ()
-            self.deck = WHOLE_DECK
+            self.cards = WHOLE_DECK[:]
+            self.revealed = 0
             self.lurking += 1
 
     def go_on(self, chance: Chance) -> None:
         """The explore phase: reveal cards until somebody has to draw, or the match is over."""
-        below = chance.below
         while self.season < SEASON_COUNT:
-            deck = self.deck
-            left = len(deck)
-            drawn = below(left + self.lurking)
+            left = DECK_SIZE - self.revealed
+            drawn = chance.below(left + self.lurking)
             if drawn < left:
-                card = deck[drawn]
-                self.deck = deck[:drawn] + deck[drawn + 1 :]
-                self.column += (card,)
+                shown = self.revealed
+                card = self.cards.pop(shown + drawn)
+                self.cards.insert(shown, card)
+                self.revealed = shown + 1
                 if card >= FIRST_RUINS:
                     self.duty = True
                     continue
                 self.card = card
             else:
-                self._ambush(below(len(self.ambushes)))
+                self._ambush(chance.below(AMBUSH_COUNT - self.strikes))
                 if self.ambush < 0:
                     continue
             self.waiting = waiting = self._able_to_draw()
@@ -211,43 +277,65 @@ class CartographersState:
 
     def _ambush(self, drawn: int) -> None:
         """An ambush shows up; alone, it strikes at once (C13.1)."""
-        ambush = self.ambushes[drawn]
-        self.ambushes = self.ambushes[:drawn] + self.ambushes[drawn + 1 :]
+        ambush = self.ambushes.pop(self.strikes + drawn)
+        self.ambushes.insert(self.strikes, ambush)
+        self.strikes += 1
         self.lurking -= 1
-        self.struck += (ambush,)
         if self.seats > 1:
             self.ambush = ambush
-        elif place := solo_place(AMBUSHES[ambush], self.sheets[0]):
-            self.sheets[0] = self.sheets[0].draw(MONSTER, place)
+            return
+        strike = solo_strike(ambush, self.sheets[0])
+        if strike is not None:
+            self.sheets[0] = self.sheets[0].draw(MONSTER, strike.cells)
 
     def _able_to_draw(self) -> tuple[int, ...]:
         """Everybody who has an empty space to draw on (C4.8)."""
         if self.seats == 1:
-            return (0,) if self.sheets[0].empty else ()
-        return tuple(seat for seat in range(self.seats) if self.sheets[self.target(seat)].empty)
+            return THE_ONLY_ONE if nonempty(self.sheets[0].empty) else NOBODY
+        return tuple(
+            [seat for seat in range(self.seats) if nonempty(self.sheets[self.target(seat)].empty)]
+        )
 
     # What others make of it
 
     def copy(self) -> CartographersState:
         """An independent copy; sheets are values and need not be copied."""
-        other = CartographersState.__new__(CartographersState)
-        other.seats = self.seats
-        other.edicts = self.edicts
-        other.sheets = self.sheets[:]
-        other.scores = self.scores[:]
-        other.season = self.season
-        other.deck = self.deck
-        other.lurking = self.lurking
-        other.ambushes = self.ambushes
-        other.column = self.column
-        other.time = self.time
-        other.duty = self.duty
-        other.card = self.card
-        other.ambush = self.ambush
-        other.struck = self.struck
-        other.waiting = self.waiting
-        other.pending = self.pending.copy()
-        return other
+        return CartographersState(
+            self.edicts,
+            self.sheets[:],
+            self.scores[:],
+            self.season,
+            self.cards[:],
+            self.revealed,
+            self.lurking,
+            self.ambushes[:],
+            self.strikes,
+            self.time,
+            self.duty,
+            self.card,
+            self.ambush,
+            self.waiting,
+            self.pending.copy() if self.pending else {},
+        )
+
+    def __reduce__(self) -> tuple[type[CartographersState], tuple[object, ...]]:
+        return CartographersState, (
+            self.edicts,
+            self.sheets,
+            self.scores,
+            self.season,
+            self.cards,
+            self.revealed,
+            self.lurking,
+            self.ambushes,
+            self.strikes,
+            self.time,
+            self.duty,
+            self.card,
+            self.ambush,
+            self.waiting,
+            self.pending,
+        )
 
     def imagine(self, seat: int, chance: Chance) -> CartographersState:
         """A copy with other drawings in place of those the others keep to themselves.

@@ -14,6 +14,7 @@ from mapmakers.engine.games.cartographers.components import (
     SEASONS,
     TERRAINS,
 )
+from mapmakers.engine.games.cartographers.outcome import total_of
 from mapmakers.engine.games.cartographers.scoring import POINTS, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
@@ -120,7 +121,7 @@ def view_of(state: CartographersState, seat: int | None) -> View:
         ambush=ambush is not None,
         target=state.target(seat) if seat is not None and (card or ambush) else None,
         ambushes=tuple(AMBUSHES[struck].name for struck in state.struck),
-        deck=len(state.deck) + state.lurking,
+        deck=len(DECK) - state.revealed + state.lurking,
         sheets=tuple(_sheet_view(state, at, sheet) for at, sheet in enumerate(state.sheets)),
         pending=str(pending) if pending is not None else None,
         result=_result(state),
@@ -133,8 +134,8 @@ def _sheet_view(state: CartographersState, seat: int, sheet: Sheet) -> SheetView
         seat=seat,
         drawing=str(sheet).replace("\n", "/"),
         coins=sheet.coins,
-        seasons=tuple((one.first, one.second, one.coins, one.monsters) for one in seasons),
-        total=sum(map(sum, seasons)),
+        seasons=seasons,
+        total=total_of(seasons),
         worth=tuple(POINTS[card](sheet) for card in state.edicts),
         monsters=-monster_loss(sheet),
         drawn=seat in state.pending,

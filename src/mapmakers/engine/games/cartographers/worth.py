@@ -10,13 +10,8 @@ from typing import NamedTuple
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import Cell, both, without
 from mapmakers.engine.games.cartographers.components import SCORING
-from mapmakers.engine.games.cartographers.scoring import (
-    EARNING,
-    LOOKING_AT,
-    POINTS,
-    haunted,
-    monster_loss,
-)
+from mapmakers.engine.games.cartographers.scoring.cards import EARNING, LOOKING_AT, POINTS
+from mapmakers.engine.games.cartographers.scoring.monsters import haunted, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 

@@ -1,79 +1,12 @@
-"""What a map is worth: the sixteen scoring cards, one file a stack, and the monsters.
+"""What a map is worth: the sixteen scoring cards, one file a stack, and the monsters."""
 
-Each card is two functions of a sheet: the stars it earns, and the cells that earn them; and the
-terrains that it looks at: drawing another one changes nothing for it.
-"""
-
-from __future__ import annotations
-
-from collections.abc import Callable
-
-from mapmakers.engine.games.cartographers.board import Cells, beside, both, size
-from mapmakers.engine.games.cartographers.components import (
-    FARM,
-    FOREST,
-    SCORING,
-    TERRAINS,
-    VILLAGE,
-    WATER,
-    scoring_card,
+from mapmakers.engine.games.cartographers.scoring.cards import (
+    EARNING,
+    LOOKING_AT,
+    POINTS,
+    earning,
+    score,
 )
-from mapmakers.engine.games.cartographers.scoring import farm_water, forest, spatial, village
-from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.scoring.monsters import haunted, monster_loss
 
-Points = Callable[[Sheet], int]
-Earning = Callable[[Sheet], Cells]
-
-_ANY = frozenset(range(len(TERRAINS)))
-"""For cards that look at what is empty, or beside which terrains a cluster lies."""
-_FOREST = frozenset({FOREST})
-_FARM_WATER = frozenset({FARM, WATER})
-_VILLAGE = frozenset({VILLAGE})
-
-_CARDS: dict[str, tuple[Points, Earning, frozenset[int]]] = {
-    "Sentinel Wood": (forest.sentinel_wood, forest.edge_forest, _FOREST),
-    "Greenbough": (forest.greenbough, forest.all_forest, _FOREST),
-    "Treetower": (forest.treetower, forest.enclosed_forest, _ANY),
-    "Stoneside Forest": (forest.stoneside_forest, forest.roads_of_forest, _FOREST),
-    "Canal Lake": (farm_water.canal_lake, farm_water.canal_banks, _FARM_WATER),
-    "Mages Valley": (farm_water.mages_valley, farm_water.valley_floor, _FARM_WATER),
-    "The Golden Granary": (farm_water.golden_granary, farm_water.granaries, _FARM_WATER),
-    "Shoreside Expanse": (farm_water.shoreside_expanse, farm_water.secluded, _FARM_WATER),
-    "Wildholds": (village.wildholds, village.strongholds, _VILLAGE),
-    "Great City": (village.great_city, village.city, _VILLAGE),
-    "Greengold Plains": (village.greengold_plains, village.market_towns, _ANY),
-    "Shieldgate": (village.shieldgate, village.second_town, _VILLAGE),
-    "Borderlands": (spatial.borderlands, spatial.complete_lines, _ANY),
-    "Lost Barony": (spatial.lost_barony, spatial.barony, _ANY),
-    "The Broken Road": (spatial.broken_road, spatial.complete_diagonals, _ANY),
-    "The Cauldrons": (spatial.cauldrons, spatial.enclosed_empty, _ANY),
-}
-
-POINTS: tuple[Points, ...] = tuple(_CARDS[card.name][0] for card in SCORING)
-EARNING: tuple[Earning, ...] = tuple(_CARDS[card.name][1] for card in SCORING)
-"""In the order of the SCORING table, by which a match names its cards."""
-LOOKING_AT: tuple[frozenset[int], ...] = tuple(
-    frozenset(at for at, card in enumerate(SCORING) if terrain in _CARDS[card.name][2])
-    for terrain in range(len(TERRAINS))
-)
-"""By terrain: the cards whose stars may change when it is drawn, by their place in SCORING."""
-
-
-def score(name: str, sheet: Sheet) -> int:
-    """The stars that a map earns for a scoring card."""
-    return _CARDS[scoring_card(name).name][0](sheet)
-
-
-def earning(name: str, sheet: Sheet) -> Cells:
-    """The cells of the map that earn them."""
-    return _CARDS[scoring_card(name).name][1](sheet)
-
-
-def haunted(sheet: Sheet) -> Cells:
-    """The empty spaces beside a monster; each costs one star (C10.3)."""
-    return both(sheet.empty, beside(sheet.monster))
-
-
-def monster_loss(sheet: Sheet) -> int:
-    """The stars lost to monsters."""
-    return size(haunted(sheet)) if sheet.monster else 0
+__all__ = ["EARNING", "LOOKING_AT", "POINTS", "earning", "haunted", "monster_loss", "score"]

@@ -7,7 +7,7 @@ from mapmakers.engine.games.cartographers.board import (
     Cells,
     beside,
     both,
-    clusters,
+    cluster_sizes,
     either,
     fill,
     size,
@@ -48,7 +48,7 @@ def granaries(sheet: Sheet) -> Cells:
 
 def shoreside_expanse(sheet: Sheet) -> int:
     """Three stars for each cluster of farm or water apart from the other and the edge (C12.8)."""
-    return 3 * len(clusters(secluded(sheet)))
+    return 3 * len(cluster_sizes(secluded(sheet)))
 
 
 def secluded(sheet: Sheet) -> Cells:

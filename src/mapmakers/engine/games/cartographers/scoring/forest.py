@@ -8,10 +8,11 @@ from mapmakers.engine.games.cartographers.board import (
     Cells,
     beside,
     both,
-    clusters,
+    cluster,
     cols_with,
     either,
     fill,
+    nonempty,
     rows_with,
     size,
     without,
@@ -55,8 +56,11 @@ def roads_of_forest(sheet: Sheet) -> Cells:
     """The joined mountains and the forests that join them."""
     mountains = sheet.land.mountains
     roads = NONE
-    for cluster in clusters(fill(sheet.land.slopes, sheet.forest)):
-        joined = both(beside(cluster), mountains)
+    rest = fill(sheet.land.slopes, sheet.forest)
+    while nonempty(rest):
+        wood = cluster(rest)
+        rest = without(rest, wood)
+        joined = both(beside(wood), mountains)
         if size(joined) > 1:
-            roads = either(roads, either(cluster, joined))
+            roads = either(roads, either(wood, joined))
     return roads

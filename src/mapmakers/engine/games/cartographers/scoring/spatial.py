@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from mapmakers.engine.games.cartographers.board import (
-    ALL,
-    COLS,
     NONE,
-    ROWS,
     SIDE,
     Cells,
     beside,
     both,
+    col,
     cols_with,
     east,
     either,
     falls_with,
     first,
+    meet,
+    nonempty,
     north,
     of,
+    row,
     rows_with,
     size,
     south,
@@ -26,7 +27,8 @@ from mapmakers.engine.games.cartographers.board import (
 )
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
-DIAGONALS = tuple(of((row, row - top) for row in range(top, SIDE)) for top in range(SIDE))
+ROWS_AND_COLS = tuple([line(at) for line in (row, col) for at in range(SIDE)])
+DIAGONALS = tuple([of([(top + at, at) for at in range(SIDE - top)]) for top in range(SIDE)])
 """From each space of the left edge down and right to the bottom edge."""
 
 
@@ -36,7 +38,7 @@ def borderlands(sheet: Sheet) -> int:
 
 
 def complete_lines(sheet: Sheet) -> Cells:
-    return _complete(ROWS + COLS, sheet.empty)
+    return _complete(ROWS_AND_COLS, sheet.empty)
 
 
 def lost_barony(sheet: Sheet) -> int:
@@ -57,7 +59,7 @@ def _largest_square(filled: Cells) -> tuple[int, Cells]:
     side = 0
     corners = filled
     found = NONE
-    while corners:
+    while nonempty(corners):
         side += 1
         found = corners
         # A square one larger stands where four squares of this side overlap.
@@ -87,6 +89,6 @@ def enclosed_empty(sheet: Sheet) -> Cells:
 def _complete(lines: tuple[Cells, ...], empty: Cells) -> Cells:
     complete = NONE
     for line in lines:
-        if not both(line, empty):
+        if not meet(line, empty):
             complete = either(complete, line)
-    return both(complete, ALL)
+    return complete

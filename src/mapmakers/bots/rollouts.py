@@ -1,0 +1,48 @@
+"""Rollouts in several processes at once."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from multiprocessing import get_context
+from types import TracebackType
+from typing import Any, Self
+
+from mapmakers.engine.core import FastChance, State
+
+Totals = tuple[int, ...]
+
+
+def rollouts(game: str, state: State[Any], seat: int, times: int, seed: int) -> list[Totals]:
+    """The totals of all seats after each of so many random ends of a match of this game."""
+    inside = import_module(f"mapmakers.engine.games.{game}.rollouts")
+    found: list[Totals] = inside.rollouts(state, seat, times, FastChance(seed))
+    return found
+
+
+class Rollouts:
+    """Processes that play matches out; the same seed and number of them give the same ends."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._pool.shutdown()
+
+    def run(self, game: str, state: State[Any], seat: int, times: int, seed: int) -> list[Totals]:
+        """So many rollouts, shared out evenly."""
+        share, more = divmod(times, self._processes)
+        jobs = [
+            self._pool.submit(rollouts, game, state, seat, share + (at < more), seed + at)
+            for at in range(self._processes)
+        ]
+        return [totals for job in jobs for totals in job.result()]

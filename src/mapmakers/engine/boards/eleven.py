@@ -1,0 +1,136 @@
+"""Sets of cells of an 11 by 11 board, as whole numbers: one bit a cell.
+
+A compiled engine has eleven_limbs in its place: the same verbs over numbers that fit a machine's
+own. Rules use the verbs alone, and so run on either. What each verb means is said here.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterable
+
+from mapmakers.engine.boards.squares import Cell, Grid, first, without
+
+__all__ = [
+    "ALL",
+    "EDGE",
+    "NONE",
+    "SIDE",
+    "Cell",
+    "Cells",
+    "beside",
+    "both",
+    "by_row",
+    "cell",
+    "cells",
+    "cluster",
+    "cluster_sizes",
+    "clusters",
+    "col",
+    "cols_with",
+    "complement",
+    "draw_rows",
+    "east",
+    "either",
+    "falls_with",
+    "fill",
+    "first",
+    "meet",
+    "moved",
+    "nonempty",
+    "north",
+    "of",
+    "row",
+    "rows_with",
+    "size",
+    "south",
+    "west",
+    "within",
+    "without",
+]
+
+Cells = int
+
+SIDE = 11
+GRID = Grid(SIDE, SIDE)
+STEP = GRID.step
+NONE: Cells = 0
+ALL: Cells = GRID.all
+EDGE: Cells = GRID.edge
+
+cell, row, col, of, cells = GRID.cell, GRID.row, GRID.col, GRID.of, GRID.cells
+north, south, east, west = GRID.north, GRID.south, GRID.east, GRID.west
+beside, fill, clusters = GRID.beside, GRID.fill, GRID.clusters
+rows_with, cols_with, falls_with = GRID.rows_with, GRID.cols_with, GRID.falls_with
+
+
+both: Callable[[Cells, Cells], Cells] = operator.and_
+"""What is in both sets."""
+
+either: Callable[[Cells, Cells], Cells] = operator.or_
+"""What is in one of the sets at least."""
+
+nonempty: Callable[[Cells], bool] = bool
+"""Whether there is a cell in the set."""
+
+size: Callable[[Cells], int] = int.bit_count
+"""How many cells."""
+
+
+def meet(some: Cells, others: Cells) -> bool:
+    """Whether the sets have a cell in common."""
+    return some & others != 0
+
+
+def within(some: Cells, others: Cells) -> bool:
+    """Whether the second set has all of the first."""
+    return some & others == some
+
+
+def complement(some: Cells) -> Cells:
+    """All of the board that is not in the set."""
+    return some ^ ALL
+
+
+def moved(some: Cells, down: int, right: int) -> Cells:
+    """The set moved so far; all of it has to stay on the board."""
+    return some << (down * STEP + right)
+
+
+def cluster(some: Cells) -> Cells:
+    """The connected part of the set that has its first cell in reading order."""
+    # That cell and all that follow it without a gap, by a carry through them; the next cells can
+    # only lie south. From there on it is a fill.
+    run = some & ~(some + (some & -some))
+    rest = some ^ run
+    new = (run << STEP) & rest
+    while new:
+        rest ^= new
+        new = (new << 1 | new >> 1 | new << STEP | new >> STEP) & rest
+    return some ^ rest
+
+
+def cluster_sizes(some: Cells) -> list[int]:
+    """How large each connected part of the set is, by their first cell in reading order."""
+    return [part.bit_count() for part in clusters(some)]
+
+
+def by_row(some: Cells) -> tuple[int, ...]:
+    """For each row a number that has a bit for each column in the set, the first the lowest."""
+    return tuple([some >> shift & _ROW for shift in _SHIFTS])
+
+
+def draw_rows(marks: Iterable[tuple[Cells, str]]) -> list[str]:
+    """Eleven rows of eleven characters: later marks are written over earlier ones."""
+    spaces = ["."] * (STEP * SIDE)
+    for some, mark in marks:
+        while some:
+            lowest = some & -some
+            spaces[lowest.bit_length() - 1] = mark
+            some ^= lowest
+    drawn = "".join(spaces)
+    return [drawn[start : start + SIDE] for start in _SHIFTS]
+
+
+_ROW = row(0)
+_SHIFTS = tuple(number * STEP for number in range(SIDE))

@@ -1,0 +1,77 @@
+"""For search and research: many drawings judged, or many matches played out, in one call.
+
+When the engine is compiled these loops never leave it.
+"""
+
+from __future__ import annotations
+
+from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.games.cartographers.components import SEASONS
+from mapmakers.engine.games.cartographers.moves import Move
+from mapmakers.engine.games.cartographers.scoring.cards import LOOKING_AT, POINTS, Points
+from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
+from mapmakers.engine.games.cartographers.state import CartographersState
+
+
+def play_out(state: CartographersState, chance: Chance) -> int:
+    """Random decisions to the end of the match; how many they were."""
+    steps = 0
+    waiting = state.waiting
+    while waiting:
+        seat = waiting[0]
+        state.play(seat, state.legal(seat).sample(chance), chance)
+        steps += 1
+        waiting = state.waiting
+    return steps
+
+
+def rollouts(
+    state: CartographersState, seat: int, times: int, chance: Chance
+) -> list[tuple[int, ...]]:
+    """The totals of all seats after each of so many random ends of the match.
+
+    What the seat cannot see is imagined anew for each.
+    """
+    found: list[tuple[int, ...]] = []
+    for _ in range(times):
+        world = state.imagine(seat, chance)
+        play_out(world, chance)
+        found.append(world.totals)
+    return found
+
+
+def evaluate_all(state: CartographersState, seat: int) -> list[tuple[int, Move]]:
+    """Every legal drawing in order, with the stars that it is certain to bring the seat: now, times
+    how often they will be counted. On a neighbour's sheet, what it costs the neighbour."""
+    drawings = state.legal(seat)
+    offer = drawings.offer
+    target = state.target(seat)
+    before = state.sheets[target]
+    sign = 1 if target == seat else -1
+    seasons = len(SEASONS) - state.season
+    loss = monster_loss(before)
+    counting: list[list[tuple[Points, int]]] = [[] for _ in LOOKING_AT]
+    now = [0 for _ in LOOKING_AT]
+    for terrain in offer.terrains:
+        counting[terrain] = _counting(state, terrain)
+        now[terrain] = sum([times * points(before) for points, times in counting[terrain]])
+    found: list[tuple[int, Move]] = []
+    for move in drawings.listed():
+        terrain = move.terrain
+        after = before.draw(terrain, move.cells, offer.coin_of(move))
+        stars = -now[terrain]
+        for points, times in counting[terrain]:
+            stars += times * points(after)
+        stars += seasons * (after.coins - before.coins + loss - monster_loss(after))
+        found.append((sign * stars, move))
+    return found
+
+
+def _counting(state: CartographersState, terrain: int) -> list[tuple[Points, int]]:
+    """The scoring cards that look at a terrain, and how often each will be counted yet."""
+    found: list[tuple[Points, int]] = []
+    for edict, card in enumerate(state.edicts):
+        times = sum([edict in season.edicts for season in SEASONS[state.season :]])
+        if times and card in LOOKING_AT[terrain]:
+            found.append((POINTS[card], times))
+    return found

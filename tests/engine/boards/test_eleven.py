@@ -1,0 +1,157 @@
+"""The verbs of the 11 by 11 board: machine numbers held against whole numbers."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mapmakers.engine.boards import eleven_limbs as limbs
+from mapmakers.engine.boards import eleven_ways_limbs as limb_ways
+from mapmakers.engine.boards.squares import Grid
+from tests.engine.fresh import plain_engine
+
+with plain_engine():
+    from mapmakers.engine.boards import eleven as whole
+    from mapmakers.engine.boards import eleven_ways as whole_ways
+
+GRID = Grid(11, 11)
+quick = settings(max_examples=50, deadline=None)
+
+any_cells = st.integers(0, 2**132 - 1).map(lambda bits: bits & GRID.all)
+"""Any set, about half of the board."""
+sparse = st.builds(lambda one, other, third: one & other & third, any_cells, any_cells, any_cells)
+crowded = sparse.map(lambda some: some ^ GRID.all)
+sets = any_cells | sparse | crowded | st.sampled_from([0, GRID.all, GRID.edge])
+
+
+def test_the_twin_has_the_same_verbs() -> None:
+    assert [name for name in whole.__all__ if not hasattr(limbs, name)] == []
+
+
+@quick
+@given(sets)
+def test_numbers_of_both_kinds_stand_for_each_other(some: int) -> None:
+    assert limbs.joined(limbs.split(some)) == some
+
+
+@pytest.mark.parametrize("constant", ["NONE", "ALL", "EDGE"])
+def test_constants(constant: str) -> None:
+    assert limbs.joined(getattr(limbs, constant)) == getattr(whole, constant)
+
+
+@pytest.mark.parametrize(
+    "verb", ["cluster", "complement", "first", "north", "south", "east", "west", "beside"]
+)
+@quick
+@given(some=sets)
+def test_verbs_that_make_a_set_of_a_set(verb: str, some: int) -> None:
+    found = getattr(limbs, verb)(limbs.split(some))
+    assert limbs.joined(found) == getattr(whole, verb)(some)
+
+
+@pytest.mark.parametrize("verb", ["both", "either", "without", "fill"])
+@quick
+@given(some=sets, others=sets)
+def test_verbs_that_make_a_set_of_two(verb: str, some: int, others: int) -> None:
+    found = getattr(limbs, verb)(limbs.split(some), limbs.split(others))
+    assert limbs.joined(found) == getattr(whole, verb)(some, others)
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        "nonempty",
+        "size",
+        "rows_with",
+        "cols_with",
+        "falls_with",
+        "cells",
+        "by_row",
+        "cluster_sizes",
+    ],
+)
+@quick
+@given(some=sets)
+def test_verbs_that_tell_something_of_a_set(verb: str, some: int) -> None:
+    assert getattr(limbs, verb)(limbs.split(some)) == getattr(whole, verb)(some)
+
+
+@pytest.mark.parametrize("verb", ["meet", "within"])
+@quick
+@given(some=sets, others=sets)
+def test_verbs_that_tell_something_of_two(verb: str, some: int, others: int) -> None:
+    for one, other in [(some, others), (some & others, others), (some, some)]:
+        expected = getattr(whole, verb)(one, other)
+        assert getattr(limbs, verb)(limbs.split(one), limbs.split(other)) == expected
+
+
+@quick
+@given(sets)
+def test_clusters(some: int) -> None:
+    assert [limbs.joined(one) for one in limbs.clusters(limbs.split(some))] == whole.clusters(some)
+
+
+@quick
+@given(sets, st.integers(1, 47))
+def test_lowering_by_bits(some: int, bits: int) -> None:
+    assert limbs.joined(limbs.lowered(limbs.split(some), bits)) == some >> bits
+
+
+def test_cells_rows_and_columns() -> None:
+    for at in range(11):
+        assert limbs.joined(limbs.row(at)) == whole.row(at)
+        assert limbs.joined(limbs.col(at)) == whole.col(at)
+        assert limbs.joined(limbs.cell(at, 10 - at)) == whole.cell(at, 10 - at)
+        assert limbs.joined(limbs.of([(at, 3), (2, at)])) == whole.of([(at, 3), (2, at)])
+        moved = limbs.moved(limbs.of([(0, 0), (1, 0)]), min(at, 9), at)
+        assert limbs.joined(moved) == whole.of([(min(at, 9), at), (min(at, 9) + 1, at)])
+
+
+@quick
+@given(sets, sets)
+def test_rows_are_drawn_alike(some: int, others: int) -> None:
+    drawn = limbs.draw_rows([(limbs.split(some), "F"), (limbs.split(others), "x")])
+    assert drawn == whole.draw_rows([(some, "F"), (others, "x")])
+
+
+# Ways to lay shapes
+
+OUTLINES = (
+    ((0, 0),),
+    ((0, 0), (0, 1), (0, 2), (0, 3)),
+    ((0, 0), (1, 0), (2, 0), (3, 0)),
+    ((0, 2), (1, 1), (2, 0)),
+    ((0, 1), (1, 0), (1, 1), (1, 2), (2, 1)),
+    ((0, 0), (0, 2), (1, 0), (1, 1), (1, 2)),
+)
+WHOLE = whole_ways.Ways(OUTLINES)
+LIMBS = limb_ways.Ways(OUTLINES)
+_PLACES = {spot: (way, place) for spot, way, place in WHOLE.everywhere()}
+_LIMB_PLACES = {spot: (way, limbs.joined(place)) for spot, way, place in LIMBS.everywhere()}
+
+
+def test_every_place_of_an_empty_board_is_known() -> None:
+    assert list(_PLACES.values()) == list(_LIMB_PLACES.values())
+    assert max(_LIMB_PLACES) < LIMBS.end
+    assert max(_PLACES) < WHOLE.end
+
+
+@quick
+@given(crowded | any_cells, sparse, st.booleans())
+def test_spots_are_found_alike(empty: int, some: int, narrowed: bool) -> None:
+    there, here = WHOLE.fits(empty), LIMBS.fits(limbs.split(empty))
+    if narrowed:
+        there = WHOLE.over(there, some)
+        here = LIMBS.over(here, limbs.split(some))
+    places = [_PLACES[spot] for spot in WHOLE.spots(there)]
+    assert [_LIMB_PLACES[spot] for spot in LIMBS.spots(here)] == places
+    assert LIMBS.count(here) == WHOLE.count(there) == len(places)
+    for index in range(len(places)):
+        assert _LIMB_PLACES[LIMBS.nth(here, index)] == places[index]
+        assert _PLACES[WHOLE.nth(there, index)] == places[index]
+    by_way = [(outline, limbs.joined(anchors)) for outline, anchors in LIMBS.by_way(here)]
+    assert by_way == list(WHOLE.by_way(there))
+    for _, place in places:
+        assert place & ~empty == 0
+        assert not narrowed or place & some
