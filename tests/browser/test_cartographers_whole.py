@@ -41,7 +41,7 @@ def test_from_the_home_page_to_the_end_by_keyboard(page: Page) -> None:
     play.wait_for()
     press_until(page, "Tab", play)
     page.keyboard.press("Enter")
-    fewer = page.get_by_role("button", name="One fewer: Bot: Keen surveyor")
+    fewer = page.get_by_role("button", name="One fewer: Bot: Surveyor")
     fewer.wait_for()
     press_until(page, "Tab", fewer)
     page.keyboard.press("Enter")
@@ -94,7 +94,7 @@ def test_a_whole_match_by_thumb_on_a_phone(
         page = context.new_page()
         page.goto("/")
         page.get_by_role("link", name="Play Cartographers").tap()
-        page.get_by_role("button", name="One fewer: Bot: Keen surveyor").tap()
+        page.get_by_role("button", name="One fewer: Bot: Surveyor").tap()
         page.get_by_role("button", name="Play", exact=True).tap()
         draw = page.get_by_role("button", name="Draw", exact=True)
         for number in range(MOST_CARDS):

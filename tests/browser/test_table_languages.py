@@ -38,7 +38,7 @@ SAID = {
     "en": Said(
         home="Three games of maps, one table",
         play="Play Cartographers",
-        fewer="One fewer: Bot: Keen surveyor",
+        fewer="One fewer: Bot: Surveyor",
         begin="Play",
         alone="Alone: you play for a title",
         prompt="^(Draw |Rift Lands: fill)",
@@ -58,7 +58,7 @@ SAID = {
     "fr": Said(
         home="Trois jeux de cartographie, une table",
         play="Jouer à Cartographers",
-        fewer="Un de moins\u00a0: Robot\u00a0: Arpenteur zélé",
+        fewer="Un de moins\u00a0: Robot\u00a0: Arpenteur",
         begin="Jouer",
         alone="En solo",
         prompt="^(Dessine |Terres de la Faille)",
@@ -78,7 +78,7 @@ SAID = {
     "nl": Said(
         home="Drie spellen over kaarten, één tafel",
         play="Speel Cartographers",
-        fewer="Eén minder: Robot: Gretige landmeter",
+        fewer="Eén minder: Robot: Landmeter",
         begin="Spelen",
         alone="Alleen",
         prompt="^(Teken |.*: vul één vakje)",

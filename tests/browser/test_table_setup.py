@@ -47,7 +47,7 @@ def test_every_game_begins_against_a_bot(page: Page, game: str) -> None:
     expect(page.get_by_text("2 seats", exact=True)).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
-    expect(page.get_by_role("listitem").filter(has_text="Keen surveyor").first).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Surveyor").first).to_be_visible()
 
 
 def test_what_is_agreed_on_reaches_the_table(page: Page) -> None:
@@ -67,13 +67,13 @@ def test_what_is_agreed_on_reaches_the_table(page: Page) -> None:
         "scoring": "?, ?, ?, Greenbough",
         "edict_order": "listed",
     }
-    assert [seat["name"] for seat in table["seats"]] == ["Ada", "greedy"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "surveyor"]
 
 
 def test_no_more_and_no_fewer_seats_than_the_game_has(page: Page) -> None:
     page.goto("/new/mapout")
     play = page.get_by_role("button", name="Play", exact=True)
-    page.get_by_role("button", name="One fewer: Bot: Keen surveyor").click()
+    page.get_by_role("button", name="One fewer: Bot: Surveyor").click()
     expect(page.get_by_text("This game needs 2 seats or more.")).to_be_visible()
     expect(play).to_be_disabled()
     more = page.get_by_role("button", name="One more: Others at this device")
@@ -86,7 +86,7 @@ def test_no_more_and_no_fewer_seats_than_the_game_has(page: Page) -> None:
 
 def test_alone_is_explained(page: Page) -> None:
     page.goto("/new/misterra")
-    page.get_by_role("button", name="One fewer: Bot: Keen surveyor").click()
+    page.get_by_role("button", name="One fewer: Bot: Surveyor").click()
     expect(page.get_by_text("Alone: you play against Otoma")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
 
@@ -94,7 +94,7 @@ def test_alone_is_explained(page: Page) -> None:
 def test_a_friend_comes_by_the_link(page: Page, friend: Page) -> None:
     page.goto("/new/mapout")
     page.get_by_label("My name").fill("Ada")
-    page.get_by_role("button", name="One fewer: Bot: Keen surveyor").click()
+    page.get_by_role("button", name="One fewer: Bot: Surveyor").click()
     page.get_by_role("button", name="One more: Friends by link").click()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("A table of Map Out")
@@ -117,7 +117,7 @@ def test_the_host_fills_a_seat_with_a_bot_and_begins_without_another(page: Page)
     table = open_table(page, "cartographers", ME, OPEN, OPEN)
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Seat a bot").first.click()
-    expect(page.get_by_role("listitem").filter(has_text="Keen surveyor")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Surveyor")).to_be_visible()
     page.get_by_role("button", name="Begin without the empty seats").click()
     expect(page.get_by_role("heading", name="Players")).to_be_visible()
     seats = page.request.get(f"/api/tables/{table}").json()["seats"]

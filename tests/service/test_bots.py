@@ -41,6 +41,11 @@ async def test_a_match_against_a_bot(server: Server, game: str, name: str) -> No
         assert seats == {0, 1}
 
 
+async def test_people_are_offered_the_levels_the_weakest_first(server: Server) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        assert [bot["id"] for bot in await ada.get("/bots")] == list(bots.LEVELS)
+
+
 async def test_bots_play_among_themselves(server: Server) -> None:
     async with Person.at(server.address, "Ada") as (ada,):
         table = await ada.create("cartographers", *[bot("random")] * 5)

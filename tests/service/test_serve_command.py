@@ -55,6 +55,11 @@ def test_a_busy_port(tmp_path: Path) -> None:
     assert_one_clear_line(done, f"port {port}", "Address already in use", "--port")
 
 
+def test_bots_that_think_longer_than_they_may(tmp_path: Path) -> None:
+    done = serve("--port", "0", "--data", tmp_path, "--bot-think", "3", "--bot-seconds", "3")
+    assert_one_clear_line(done, "think for 3 s and have 3 s", "--bot-seconds", "--bot-think")
+
+
 def test_a_host_that_does_not_exist(tmp_path: Path) -> None:
     done = serve("--port", "0", "--host", "nowhere.invalid", "--data", tmp_path)
     assert_one_clear_line(done, "there is no host 'nowhere.invalid'")

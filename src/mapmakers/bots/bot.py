@@ -8,6 +8,9 @@ from mapmakers.engine.core import Chance, Moves, State
 
 M = TypeVar("M")
 
+USUAL_SECONDS = 1.0
+"""How long a bot may think about one decision, where nobody says otherwise."""
+
 
 class Turn(Generic[M]):
     """One decision, as the seat that owes it sees it.
@@ -16,13 +19,18 @@ class Turn(Generic[M]):
     cannot see is dealt anew, so there is nothing here to peek at.
     """
 
-    __slots__ = ("_world", "chance", "seat")
+    __slots__ = ("_world", "chance", "seat", "seconds")
 
-    def __init__(self, state: State[M], seat: int, chance: Chance) -> None:
+    def __init__(
+        self, state: State[M], seat: int, chance: Chance, seconds: float = USUAL_SECONDS
+    ) -> None:
         self._world = state.imagine(seat, chance)
         self.seat = seat
         self.chance = chance
         """The bot's own chance, not the match's."""
+        self.seconds = seconds
+        """How long the bot may think. What it looks at should be a fixed amount that takes less, so
+        that the same seed gives the same move; on a slow machine it stops when this is over."""
 
     @property
     def view(self) -> Any:

@@ -85,7 +85,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=count,
         metavar="SECONDS",
         default=os.environ.get("MAPMAKERS_BOT_SECONDS", "10"),
-        help="how long a bot may think about one decision (default: %(default)s)",
+        help="how long a bot has to answer before a simple one takes its place "
+        "(default: %(default)s)",
+    )
+    parser.add_argument(
+        "--bot-think",
+        type=thinking_time,
+        metavar="SECONDS",
+        default=os.environ.get("MAPMAKERS_BOT_THINK", "1"),
+        help="how long the strongest bots think about one decision (default: %(default)s)",
     )
     parser.add_argument(
         "--ping",
@@ -136,6 +144,16 @@ def seconds(text: str) -> int:
     raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds up to 600")
 
 
+def thinking_time(text: str) -> float:
+    try:
+        chosen = float(text)
+    except ValueError:
+        chosen = 0.0
+    if 0.0 < chosen <= 600.0:
+        return chosen
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0, up to 600")
+
+
 def count(text: str) -> int:
     if text.isascii() and text.isdigit() and 1 <= int(text) <= 600:
         return int(text)
@@ -154,6 +172,7 @@ def run(args: argparse.Namespace) -> int:
             bot_workers=args.bot_workers,
             bot_seconds=args.bot_seconds,
             workers=args.workers,
+            think_seconds=args.bot_think,
         )
         with listen(args.host, args.port) as listener:
             table = Table(settings, listener, args.metrics, args.log, args.drain, args.ping)

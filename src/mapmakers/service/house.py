@@ -49,7 +49,7 @@ class House:
             pool = BotPool(settings.worker, settings.bot_workers, settings.bot_seconds)
             tables = Tables(store, clock)
             seating = Seating(tables)
-            minding = Minding(tables, seating, pool, clock, metrics)
+            minding = Minding(tables, seating, pool, clock, metrics, settings.think_seconds)
             metrics.watch("mapmakers_tables", "Tables in memory", lambda: len(tables.live))
             metrics.watch("mapmakers_bot_queue", "Decisions waiting for a worker", pool.waiting)
             metrics.watch("mapmakers_bots_thinking", "Decisions being thought about", pool.thinking)

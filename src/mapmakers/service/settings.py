@@ -27,7 +27,9 @@ class Settings:
     rate_limits: bool = True
     bot_workers: int = 1
     bot_seconds: float = 10.0
-    """How long a bot may think about one decision."""
+    """How long a bot has to answer before a simple one takes its place."""
+    think_seconds: float = 1.0
+    """How long a bot should think about one decision."""
     worker: tuple[str, ...] = WORKER
     """The command that runs a process for bots to think in."""
 
@@ -43,6 +45,7 @@ class Settings:
         rate_limits: bool = True,
         bot_workers: int | None = None,
         bot_seconds: float = 10.0,
+        think_seconds: float = 1.0,
         workers: int = 1,
     ) -> Self:
         """Settle the defaults; the data folder is made only where something will lie in it."""
@@ -50,6 +53,11 @@ class Settings:
             raise CannotServe(
                 "several workers need PostgreSQL, as in --database postgresql://host/name; "
                 "with SQLite there is one."
+            )
+        if think_seconds >= bot_seconds:
+            raise CannotServe(
+                f"bots would think for {think_seconds:g} s and have {bot_seconds:g} s to answer: "
+                "give them more with --bot-seconds, or less with --bot-think."
             )
         return cls(
             database=database_address(data, database),
@@ -59,6 +67,7 @@ class Settings:
             rate_limits=rate_limits,
             bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1) // workers),
             bot_seconds=bot_seconds,
+            think_seconds=think_seconds,
         )
 
 

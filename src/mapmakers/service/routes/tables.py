@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Path, Request
 from starlette.responses import Response
 
-from mapmakers.bots import BOTS
+from mapmakers.bots import LEVELS
 from mapmakers.service import answers, requests
 from mapmakers.service.errors import ApiError
 from mapmakers.service.limits import NEW_TABLES, NEW_TABLES_BY_ADDRESS, address_of
@@ -30,7 +30,8 @@ ASeat = Annotated[int, Path(ge=0, le=99)]
 
 @routes.get("/bots", response_model=list[answers.Bot])
 async def bots() -> Response:
-    return as_json([{"id": bot} for bot in BOTS])
+    """The bots that people are offered, the weakest first."""
+    return as_json([{"id": bot} for bot in LEVELS])
 
 
 @routes.get("/lobby", response_model=list[answers.TableSummary])

@@ -32,13 +32,20 @@ LOOK_WIDE_EVERY = 30
 
 class Minding:
     def __init__(
-        self, tables: Tables, seating: Seating, pool: BotPool, clock: Clock, metrics: Metrics
+        self,
+        tables: Tables,
+        seating: Seating,
+        pool: BotPool,
+        clock: Clock,
+        metrics: Metrics,
+        think_seconds: float,
     ) -> None:
         self._tables = tables
         self._seating = seating
         self._pool = pool
         self._clock = clock
         self._metrics = metrics
+        self._think_seconds = think_seconds
         self._opened_at = clock()
         self._thinking: set[tuple[LiveTable, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -105,7 +112,8 @@ class Minding:
                 return None
             since = table.played.steps
             state = table.played.match.state
-            return payload(table.stored.game, seat.bot or STANDARD_BOT, state, number)
+            bot = seat.bot or STANDARD_BOT
+            return payload(table.stored.game, bot, state, number, self._think_seconds)
 
         while True:
             try:

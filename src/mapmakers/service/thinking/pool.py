@@ -22,11 +22,12 @@ class BotFailed(Exception):
     """A bot gave no answer; the text is the code of why."""
 
 
-def payload(game: str, bot: str, state: State[Any], seat: int) -> bytes:
-    """All that a worker is told: a position imagined from what the seat sees, and its own luck."""
+def payload(game: str, bot: str, state: State[Any], seat: int, seconds: float) -> bytes:
+    """All that a worker is told: a position imagined from what the seat sees, its own luck, and how
+    long it should think."""
     seed = secrets.randbits(64)
     world = state.imagine(seat, FastChance(secrets.randbits(64)))
-    return pickle.dumps((game, bot, seat, seed, world), pickle.HIGHEST_PROTOCOL)
+    return pickle.dumps((game, bot, seat, seed, seconds, world), pickle.HIGHEST_PROTOCOL)
 
 
 class BotPool:

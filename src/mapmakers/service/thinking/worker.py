@@ -43,8 +43,9 @@ def _listen(jobs: "SimpleQueue[bytes]") -> None:
 
 
 def _move(job: bytes, bots: Mapping[str, Callable[[str], Bot]]) -> str:
-    game, bot, seat, seed, world = pickle.loads(job)
-    return str(bots[bot](GAMES[game].name).choose(Turn(world, seat, FastChance(seed))))
+    game, bot, seat, seed, seconds, world = pickle.loads(job)
+    turn = Turn(world, seat, FastChance(seed), seconds)
+    return str(bots[bot](GAMES[game].name).choose(turn))
 
 
 if __name__ == "__main__":

@@ -45,7 +45,15 @@ export const en = {
       words: 'Lay hexagons so that roads meet and hostile lands stay apart. Each road that joins like to like earns a point.',
     },
   },
-  bots: { random: 'Wanderer', greedy: 'Keen surveyor' },
+  bots: {
+    random: 'Wanderer',
+    greedy: 'Keen surveyor',
+    novice: 'Novice',
+    apprentice: 'Apprentice',
+    surveyor: 'Surveyor',
+    cartographer: 'Cartographer',
+    master: 'Master mapmaker',
+  },
   players: (min: number, max: number) =>
     min === max ? count(min, { one: '# player', other: '# players' }) : `${min} to ${count(max, { one: '# player', other: '# players' })}`,
   rules: {

@@ -46,7 +46,15 @@ export const fr: Messages = {
       words: 'Pose des hexagones pour que les routes se rejoignent et que les terres ennemies ne se touchent pas. Chaque route entre terres semblables rapporte un point.',
     },
   },
-  bots: { random: 'Flâneur', greedy: 'Arpenteur zélé' },
+  bots: {
+    random: 'Flâneur',
+    greedy: 'Arpenteur zélé',
+    novice: 'Débutant',
+    apprentice: 'Apprenti',
+    surveyor: 'Arpenteur',
+    cartographer: 'Cartographe',
+    master: 'Maître cartographe',
+  },
   players: (min, max) =>
     min === max ? count(min, { one: '# joueur', other: '# joueurs' }) : `${min} à ${count(max, { one: '# joueur', other: '# joueurs' })}`,
   rules: {

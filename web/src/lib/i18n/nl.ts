@@ -46,7 +46,15 @@ export const nl: Messages = {
       words: 'Leg zeshoeken zo dat wegen op elkaar aansluiten en vijandige landen elkaar niet raken. Elke weg tussen gelijk en gelijk is een punt waard.',
     },
   },
-  bots: { random: 'Zwerver', greedy: 'Gretige landmeter' },
+  bots: {
+    random: 'Zwerver',
+    greedy: 'Gretige landmeter',
+    novice: 'Beginner',
+    apprentice: 'Leerling',
+    surveyor: 'Landmeter',
+    cartographer: 'Kaartenmaker',
+    master: 'Meester-kaartenmaker',
+  },
   players: (min, max) =>
     min === max ? count(min, { one: '# speler', other: '# spelers' }) : `${min} tot ${count(max, { one: '# speler', other: '# spelers' })}`,
   rules: {

@@ -4,10 +4,10 @@ import { chooseScoring, readScoring, STACKS, writeScoring } from './scoring';
 import { firstWishes, seatCount, seatsOf } from './wishes';
 
 describe('a new table', () => {
-  it('begins with one opponent, the strongest bot', () => {
-    expect(seatsOf(firstWishes('Ada', 1, ['random', 'greedy']))).toEqual([
+  it('begins with one opponent, neither the weakest bot nor the strongest', () => {
+    expect(seatsOf(firstWishes('Ada', 1, ['novice', 'surveyor', 'master']))).toEqual([
       { kind: 'me', name: 'Ada' },
-      { kind: 'bot', bot: 'greedy' },
+      { kind: 'bot', bot: 'surveyor' },
     ]);
   });
 
@@ -16,7 +16,7 @@ describe('a new table', () => {
   });
 
   it('seats this device first, then friends, then bots', () => {
-    const wishes = { me: 'Ada', here: ['Ben'], open: 2, bots: { random: 1, greedy: 1 } };
+    const wishes = { me: 'Ada', here: ['Ben'], open: 2, bots: { novice: 1, master: 1 } };
     expect(seatCount(wishes)).toBe(6);
     expect(seatsOf(wishes).map(({ kind }) => kind)).toEqual(['me', 'here', 'open', 'open', 'bot', 'bot']);
   });

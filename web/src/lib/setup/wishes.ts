@@ -25,14 +25,14 @@ export function seatsOf({ me, here, open, bots }: Wishes): SeatWish[] {
   ];
 }
 
-/** One against the strongest bot there is, and the least other seats that the game needs. */
+/** One against a bot of middling strength, and the least other seats that the game needs. */
 export function firstWishes(me: string, fewest: number, bots: readonly string[]): Wishes {
-  const strongest = bots.at(-1);
+  const middling = bots[Math.floor(bots.length / 2)];
   const opponents = Math.max(fewest - 1, 1);
   return {
     me,
     here: [],
-    open: strongest === undefined ? opponents : 0,
-    bots: Object.fromEntries(bots.map((bot) => [bot, bot === strongest ? opponents : 0])),
+    open: middling === undefined ? opponents : 0,
+    bots: Object.fromEntries(bots.map((bot) => [bot, bot === middling ? opponents : 0])),
   };
 }

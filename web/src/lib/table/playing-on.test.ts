@@ -27,7 +27,7 @@ describe('playing on from a step', () => {
     expect(seatsToPlayOn(table(...seats))).toEqual([
       { kind: 'me', name: 'P0' },
       { kind: 'here', name: 'Ben' },
-      { kind: 'bot', bot: 'greedy' },
+      { kind: 'bot', bot: 'surveyor' },
       { kind: 'bot', bot: 'random' },
     ]);
   });

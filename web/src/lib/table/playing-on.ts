@@ -2,7 +2,7 @@ import type { SeatWish } from '../api/tables';
 import type { Seat, TableInfo } from '../games/seam';
 
 /** Who takes the seat of a person who is not here. */
-const STAND_IN = 'greedy';
+const STAND_IN = 'surveyor';
 
 function wish(seat: Seat): SeatWish {
   if (seat.mine) return seat.here ? { kind: 'here', name: seat.name } : { kind: 'me', name: seat.name };

@@ -15,8 +15,11 @@ export const en = {
   openMeaning: 'You get a link and a QR code to send; they need no account.',
   bot: (name: string) => `Bot: ${name}`,
   bots: {
-    random: 'Makes any legal move. Good for a first look.',
-    greedy: 'Takes what earns most right now. A fair opponent.',
+    novice: 'Plans nothing and overlooks much. For a first match, and for children.',
+    apprentice: 'Takes what earns most right now. A fair opponent.',
+    surveyor: 'Weighs what a move leaves open besides what it earns.',
+    cartographer: 'Plays ahead in its mind before it decides. A strong opponent.',
+    master: 'Looks furthest, and hurts you where it can. Hard to beat.',
   },
   otherBot: 'A bot of this server.',
   more: (what: string) => `One more: ${what}`,

@@ -16,8 +16,11 @@ export const fr: SetupWords = {
   openMeaning: 'Tu reçois un lien et un code QR à envoyer\u00a0; aucun compte à créer.',
   bot: (name) => `Robot\u00a0: ${name}`,
   bots: {
-    random: 'Joue n’importe quel coup permis. Bien pour un premier essai.',
-    greedy: 'Prend ce qui rapporte le plus tout de suite. Un adversaire honnête.',
+    novice: 'Ne prévoit rien et laisse passer beaucoup. Pour une première partie, et pour les enfants.',
+    apprentice: 'Prend ce qui rapporte le plus tout de suite. Un adversaire honnête.',
+    surveyor: 'Pèse ce qu’un coup laisse ouvert autant que ce qu’il rapporte.',
+    cartographer: 'Joue la suite dans sa tête avant de décider. Un adversaire solide.',
+    master: 'Voit le plus loin, et te gêne où il peut. Difficile à battre.',
   },
   otherBot: 'Un robot de ce serveur.',
   more: (what) => `Un de plus\u00a0: ${what}`,

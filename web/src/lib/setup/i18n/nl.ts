@@ -16,8 +16,11 @@ export const nl: SetupWords = {
   openMeaning: 'Je krijgt een link en een QR-code om te sturen; ze hebben geen account nodig.',
   bot: (name) => `Robot: ${name}`,
   bots: {
-    random: 'Doet zomaar een toegestane zet. Goed om te beginnen.',
-    greedy: 'Pakt wat nu het meest oplevert. Een eerlijke tegenstander.',
+    novice: 'Plant niets en ziet veel over het hoofd. Voor een eerste partij, en voor kinderen.',
+    apprentice: 'Pakt wat nu het meest oplevert. Een eerlijke tegenstander.',
+    surveyor: 'Weegt wat een zet openlaat naast wat hij oplevert.',
+    cartographer: 'Speelt in gedachten vooruit voordat hij beslist. Een sterke tegenstander.',
+    master: 'Kijkt het verst, en zit je dwars waar hij kan. Moeilijk te verslaan.',
   },
   otherBot: 'Een robot van deze server.',
   more: (what) => `Eén meer: ${what}`,
