@@ -19,6 +19,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "app": ("../pyproject.toml", "client.in"),
     "test": ("../pyproject.toml", "client.in", "test.in", "--constraint", "app.txt"),
     "compile": ("compile.in", "--constraint", "test.txt"),
+    "bench": ("bench.in", "--constraint", "test.txt"),
 }
 
 # An address anywhere, or an option where only packages may stand.

@@ -12,6 +12,11 @@ def rules_folder() -> Path:
     return _CLONE / "docs" / "rules" if IN_A_CLONE else PACKAGE / "rules"
 
 
+def performance_page() -> Path:
+    """What the bench writes to; only a clone has it."""
+    return _CLONE / "docs" / "performance.md"
+
+
 def client_folder() -> Path:
     return _CLONE / "web" / "dist" if IN_A_CLONE else PACKAGE / "client"
 

@@ -1,4 +1,4 @@
-"""mapmakers bench: how fast the engine is here, beside python-chess in the same run."""
+"""mapmakers bench: how fast the engine is here, beside its peers in the same run."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import argparse
 import json
 import platform
 import sys
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from mapmakers import __version__
+from mapmakers.commands.peers import PEERS
+from mapmakers.commands.performance import not_installed, write_report
 from mapmakers.commands.progress import Progress
 from mapmakers.commands.table_options import Unusable, chosen_game, complain
+from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
 
-HELP = "Measure how fast the engine is, beside python-chess in the same run."
+HELP = "Measure how fast the engine is, beside its peers in the same run."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,6 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="time for one measurement in a round (default: %(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument(
+        "--report", action="store_true", help="write the result into docs/performance.md as well"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -57,52 +62,60 @@ def run(args: argparse.Namespace) -> int:
                 best[name] = max(best[name], measure(args.seconds))
                 progress.advance()
     report = _report(games, best)
+    if args.report:
+        try:
+            write_report(report, args.rounds, args.seconds)
+        except OSError as error:
+            return complain(Unusable(f"--report needs a clone to write into: {error}"))
     print(json.dumps(report, indent=2) if args.json else _table(report))
     return 0
 
 
 def _report(games: list[str], best: dict[str, float]) -> dict[str, Any]:
-    peer = best.get("python-chess plies")
     return {
         "mapmakers": __version__,
         "python": platform.python_version(),
-        "engine": "plain",
-        "peer": {"name": "python-chess", "version": _chess_version(), "plies_per_second": peer},
+        "engine": KIND,
+        "peers": {
+            peer.name: {"version": peer.version, "steps_per_second": best.get(peer.name)}
+            for peer in PEERS
+        },
         "games": {
             game: {
                 "steps_per_second": best[f"{game} steps"],
                 "games_per_second": best[f"{game} games"],
                 "evaluate_candidate_us": 1e6 / best[f"{game} candidates"],
                 "copies_per_second": best[f"{game} copies"],
-                "steps_against_python_chess": best[f"{game} steps"] / peer if peer else None,
+                "steps_inside_per_second": best.get(f"{game} inside"),
+                "steps_against": {
+                    peer.name: best[f"{game} steps"] / best[peer.name]
+                    for peer in PEERS
+                    if peer.name in best
+                },
             }
             for game in games
         },
     }
 
 
-def _chess_version() -> str | None:
-    try:
-        return version("chess")
-    except PackageNotFoundError:
-        return None
-
-
 def _table(report: dict[str, Any]) -> str:
-    peer = report["peer"]
     lines = [
         f"Mapmakers {report['mapmakers']}, {report['engine']} engine, Python {report['python']}",
-        f"{'':14} {'steps/s':>10} {'games/s':>9} {'evaluate':>10} {'copies/s':>11} {'ratio':>7}",
+        f"{'':14} {'steps/s':>11} {'inside':>11} {'games/s':>9} {'evaluate':>11} {'copies/s':>11}",
     ]
     for game, one in report["games"].items():
-        ratio = one["steps_against_python_chess"]
+        inside = one["steps_inside_per_second"]
         lines.append(
-            f"{game:14} {one['steps_per_second']:10,.0f} {one['games_per_second']:9,.0f} "
-            f"{one['evaluate_candidate_us']:7.1f} us {one['copies_per_second']:11,.0f} "
-            + (f"{ratio:6.1f}x" if ratio else f"{'':>7}")
+            f"{game:14} {one['steps_per_second']:11,.0f} "
+            + (f"{inside:11,.0f}" if inside else f"{'':11}")
+            + f" {one['games_per_second']:9,.0f} {one['evaluate_candidate_us']:8.2f} us "
+            f"{one['copies_per_second']:11,.0f}"
         )
-    if peer["plies_per_second"]:
-        lines.append(f"python-chess {peer['version']}: {peer['plies_per_second']:,.0f} plies/s")
-    else:
-        lines.append("python-chess is not installed; `pip install chess` to compare")
-    return "\n".join(lines)
+    for name, peer in report["peers"].items():
+        if peer["steps_per_second"]:
+            ratios = ", ".join(
+                f"{game} {one['steps_against'][name]:.2f}x" for game, one in report["games"].items()
+            )
+            told = f"{peer['steps_per_second']:,.0f} steps/s; {ratios}"
+            lines.append(f"{name} ({peer['version']}): {told}")
+    return "\n".join([*lines, *not_installed(report)])

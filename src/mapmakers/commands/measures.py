@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from mapmakers.bots.greedy import JUDGES, Judge
+from mapmakers.commands.peers import PEERS, ROLLOUTS, Work
 from mapmakers.engine.core import FastChance, Game, State
 from mapmakers.engine.games import GAMES
 
@@ -18,7 +20,7 @@ Position = tuple[State[Any], int]
 
 
 def measures(games: Iterable[str]) -> dict[str, Measure]:
-    """By name: every measurement of these games, and of python-chess where it is installed."""
+    """By name: every measurement of these games, and of the peers that are installed."""
     found: dict[str, Measure] = {}
     for name in games:
         game = GAMES[name]
@@ -27,9 +29,14 @@ def measures(games: Iterable[str]) -> dict[str, Measure]:
         found[f"{name} games"] = partial(_matches, game)
         found[f"{name} candidates"] = partial(_rate, partial(_judged, JUDGES[name], middle))
         found[f"{name} copies"] = partial(_rate, partial(_copies, middle))
-    chess = _chess()
-    if chess is not None:
-        found["python-chess plies"] = chess
+        inside = _rollouts(name)
+        if inside is not None:
+            found[f"{name} inside"] = partial(_rate, inside)
+    for peer in PEERS:
+        try:
+            found[peer.name] = partial(_rate, peer.begin())
+        except ImportError:
+            continue  # the report says which are missing
     return found
 
 
@@ -91,18 +98,20 @@ def _copies(states: list[Position]) -> int:
     return 10 * len(states)
 
 
-def _chess() -> Measure | None:
-    try:
-        import chess
-    except ImportError:
+def _rollouts(name: str) -> Work | None:
+    """Steps of whole random matches inside the engine, where the game has rollouts.
+
+    They tell scores only: steps are counted as many as random matches have on average.
+    """
+    module = f"mapmakers.engine.games.{name}.rollouts"
+    if find_spec(module) is None:
         return None
-    draw = random.Random(7).random
+    rollouts = import_module(module).rollouts
+    chance = FastChance(7)
+    state = GAMES[name].start({}, GAMES[name].seats[0], chance)
+    steps = sum(_whole_match(GAMES[name], chance) for _ in range(50)) / 50
 
-    def whole_game() -> int:
-        board = chess.Board()
-        while not board.is_game_over():
-            moves = list(board.legal_moves)
-            board.push(moves[int(draw() * len(moves))])
-        return board.ply()
+    def played() -> int:
+        return round(len(rollouts(state, state.waiting[0], ROLLOUTS, chance)) * steps)
 
-    return partial(_rate, whole_game)
+    return played
