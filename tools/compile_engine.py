@@ -61,9 +61,9 @@ def made_in(folder: Path) -> Path:
 
 def compile_engine(folder: Path = COMPILED, again: bool = False) -> Path:
     """The compiled engine of these sources in the folder, made if it is not there."""
-    made = made_in(folder)
     folder.mkdir(parents=True, exist_ok=True)
     with alone_in(folder, "Waiting for the engine to be compiled ..."):
+        made = made_in(folder)  # sources may have changed while waiting
         for broken_off in folder.glob(f"{MAKING}*"):
             shutil.rmtree(broken_off)
         if made.is_dir() and not again:
