@@ -27,9 +27,9 @@ class Prepared(Arena):
         alone = len(bots) if seats == 1 else 1
         super().__init__(CARTOGRAPHERS, {}, bots, seats, len(outcomes) // alone, seed=1)
         self._outcomes = iter(outcomes)
-        self.noted: list[tuple[int, list[str]]] = []
+        self.noted: list[tuple[int, tuple[str, ...]]] = []
 
-    def play(self, deal: int, seated: list[str]) -> Outcome:
+    def play(self, deal: int, seated: tuple[str, ...]) -> Outcome:
         self.noted.append((deal, seated))
         return next(self._outcomes)
 
@@ -47,7 +47,7 @@ def ended(*totals: int, rating: int | None = None, title: str = "") -> Outcome:
 def test_together_the_bots_change_seats_over_the_same_deal() -> None:
     arena = Prepared(("greedy", "random"), 2, [ended(1, 0)] * 4)
     arena.run(lambda: None)
-    one, other = ["greedy", "random"], ["random", "greedy"]
+    one, other = ("greedy", "random"), ("random", "greedy")
     assert arena.noted == [(0, one), (0, other), (1, one), (1, other)]
 
 
@@ -55,15 +55,15 @@ def test_at_a_larger_table_they_sit_in_turn() -> None:
     arena = Prepared(("greedy", "random"), 3, [ended(1, 0, 0)] * 2)
     arena.run(lambda: None)
     assert [seated for _, seated in arena.noted] == [
-        ["greedy", "random", "greedy"],
-        ["random", "greedy", "random"],
+        ("greedy", "random", "greedy"),
+        ("random", "greedy", "random"),
     ]
 
 
 def test_alone_every_bot_plays_every_deal() -> None:
     arena = Prepared(("greedy", "random"), 1, [ended(1)] * 4)
     arena.run(lambda: None)
-    one, other = ["greedy"], ["random"]
+    one, other = ("greedy",), ("random",)
     assert arena.noted == [(0, one), (0, other), (1, one), (1, other)]
     assert arena.total == 4
 
@@ -159,7 +159,7 @@ def test_a_bot_of_ones_own_can_be_entered() -> None:
     arena = Arena(CARTOGRAPHERS, {}, ("first", "random"), 1, 2, seed=9, makers=makers)
     first, _ = arena.run(lambda: None)
     assert first.bot == "first"
-    outcome = arena.play(0, ["first"])
+    outcome = arena.play(0, ("first",))
     assert outcome.totals[0] in (first.points.low, first.points.high)
 
 

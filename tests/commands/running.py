@@ -12,7 +12,10 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 
 def mapmakers(
-    *arguments: str | Path, typed: str | bytes = "", cwd: Path | None = None
+    *arguments: str | Path,
+    typed: str | bytes = "",
+    cwd: Path | None = None,
+    timeout: float = 60,
 ) -> subprocess.CompletedProcess[str]:
     """Run it to its end, with this typed into it."""
     done = subprocess.run(
@@ -21,7 +24,7 @@ def mapmakers(
         capture_output=True,
         cwd=cwd,
         env={**environment(), "PYTHONIOENCODING": "utf-8"},
-        timeout=60,
+        timeout=timeout,
     )
     return subprocess.CompletedProcess(
         done.args, done.returncode, done.stdout.decode(), done.stderr.decode()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -36,9 +37,10 @@ def test_alone_points_ratings_and_titles_are_shown() -> None:
 def test_together_wins_are_shown(game: str) -> None:
     told = arena(game, "--bots", "greedy,random", "--games", "2").stdout.splitlines()
     assert told[0] == f"{game}, 2 at a table, seed 1"
-    assert told[1].endswith("   wins")
-    assert told[2].endswith("100.0%")
-    assert told[3].endswith("  0.0%")
+    assert " ".join(told[1].split()).endswith("high wins 95 % strength 95 %")
+    assert [line.split()[7] for line in told[2:]] == ["100.0%", "0.0%"]
+    first, second = (float(line.split()[9]) for line in told[2:])
+    assert first == 0 > second
 
 
 def test_the_result_is_json_and_the_same_for_the_same_seed() -> None:
@@ -56,6 +58,16 @@ def test_the_result_is_json_and_the_same_for_the_same_seed() -> None:
     (bot,) = report["bots"]
     assert bot["points"]["count"] == 6
     assert set(bot["points"]) == {"count", "mean", "margin_95", "spread", "low", "high"}
+
+
+def test_a_cluster_gives_the_same_result(tmp_path: Path) -> None:
+    options = ["misterra", "--bots", "greedy,random", "--games", "6", "--seed", "2", "--json"]
+    alone = arena(*options, "--processes", "1").stdout
+    kept = tmp_path / "matches.jsonl"
+    done = mapmakers("arena", *options, "--cluster", "local", "--results", kept, timeout=240)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == alone
+    assert len(kept.read_text().splitlines()) == 7
 
 
 @pytest.mark.parametrize(

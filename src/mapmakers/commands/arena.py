@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
+from importlib.util import find_spec
+from pathlib import Path
 
 from mapmakers.bots import BOTS
-from mapmakers.bots.arena import Arena, Standing
+from mapmakers.bots.arena import Arena, Rating, Standing, ratings_of, standings_of
+from mapmakers.bots.arena.runners import (
+    OtherPlan,
+    Plan,
+    Runner,
+    in_processes,
+    on_cluster,
+    play_all,
+)
 from mapmakers.commands.progress import Progress
 from mapmakers.commands.table_options import (
     Unusable,
@@ -41,6 +52,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="the same seed gives the same result"
     )
+    parser.add_argument(
+        "--processes",
+        type=int,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes to play in (default: as many as there are processors)",
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="play on a Ray cluster instead, as in ray://head:10001; `local` begins one here",
+    )
+    parser.add_argument(
+        "--results",
+        type=Path,
+        metavar="FILE",
+        help="keep every match in this file as soon as it is played, and go on from there",
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -57,22 +86,39 @@ def run(args: argparse.Namespace) -> int:
             raise Unusable(f"{game.name} has {low} to {high} seats, not {seats}")
         if args.games < 1:
             raise Unusable("--games takes a number from 1 up")
-        arena = Arena(game, options, bots, seats, args.games, args.seed)
+        if args.processes < 1:
+            raise Unusable("--processes takes a number from 1 up")
+        text = None if args.components is None else args.components.read_text(encoding="utf-8")
+        plan = Plan(game.name, text, tuple(options.items()), bots, seats, args.games, args.seed)
+        arena = plan.arena()
         with Progress(arena.total, "matches", sys.stderr) as progress:
-            standings = arena.run(progress.advance)
-    except (Unusable, BadOption) as problem:
+            matches = play_all(plan, _runner(args, arena), progress.advance, args.results)
+    except (Unusable, BadOption, OtherPlan) as problem:
         return complain(problem)
+    except OSError as error:
+        return complain(Unusable(f"cannot keep results in {args.results}: {error.strerror}"))
+    standings = standings_of(bots, matches)
     if args.json:
-        print(json.dumps(arena.report(standings), indent=2))
+        print(json.dumps(arena.report(standings, matches), indent=2))
     else:
-        print(_table(arena, standings))
+        print(_table(arena, standings, ratings_of(matches)))
     return 0
 
 
-def _table(arena: Arena, standings: list[Standing]) -> str:
+def _runner(args: argparse.Namespace, arena: Arena) -> Runner:
+    if args.cluster is None:
+        return in_processes(min(args.processes, arena.total))
+    if find_spec("ray") is None:
+        raise Unusable("a cluster needs Ray: install mapmakers[cluster]")
+    return on_cluster(args.cluster)
+
+
+def _table(arena: Arena, standings: list[Standing], ratings: list[Rating]) -> str:
     solo = arena.seats == 1
     head = f"{'bot':10} {'games':>6} {'mean':>8} {'95 %':>7} {'spread':>7} {'low':>5} {'high':>5}"
     head += f" {'rating':>8} {'spread':>7}  titles" if solo else f" {'wins':>7}"
+    head += f" {'95 %':>7} {'strength':>9} {'95 %':>5}" if ratings else ""
+    strengths = {one.bot: one for one in ratings}
     lines = [f"{arena.game.name}, {arena.seats} at a table, seed {arena.seed}", head]
     for one in standings:
         points = one.points
@@ -82,6 +128,9 @@ def _table(arena: Arena, standings: list[Standing]) -> str:
         )
         if not solo:
             line += f" {one.wins / points.count:7.1%}"
+            if one.bot in strengths:
+                strength = strengths[one.bot]
+                line += f" {one.win_margin:7.1%} {strength.elo:9.0f} {strength.margin:5.0f}"
         elif one.ratings is not None:
             titles = ", ".join(f"{title} {count}" for title, count in one.titles.items())
             line += f" {one.ratings.mean:8.2f} {one.ratings.spread:7.2f}  {titles}"

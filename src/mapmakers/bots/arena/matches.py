@@ -1,0 +1,131 @@
+"""Which matches are played: who sits where, over which deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import permutations
+from typing import Any
+
+from mapmakers.bots import BOTS
+from mapmakers.bots.arena.ratings import ratings_of
+from mapmakers.bots.arena.standings import Standing, standings_of
+from mapmakers.bots.bot import Bot, Turn
+from mapmakers.engine.core import FastChance, Game, Outcome
+
+MOST_SEATED_ALL_WAYS = 4
+"""Seats up to which a deal is played in every seating; at larger tables all move on in turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match of the arena, and how it ended."""
+
+    number: int
+    seated: tuple[str, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    rating: int | None
+    titles: tuple[str, ...]
+
+
+class Arena:
+    """Alone, every bot plays every deal. Together, the bots change seats from match to match, and
+    every seating of a deal is played before the next."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, str],
+        bots: tuple[str, ...],
+        seats: int,
+        games: int,
+        seed: int,
+        makers: Mapping[str, Callable[[str], Bot]] = BOTS,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.bots = bots
+        self.seats = seats
+        self.games = games
+        self.seed = seed
+        self._makers = makers
+        self.seatings = _seatings(bots, seats)
+        """The ways in which a deal is played, in order."""
+
+    @property
+    def total(self) -> int:
+        """How many matches are played in all."""
+        return self.games * len(self.bots) if self.seats == 1 else self.games
+
+    def run(self, played: Callable[[], None]) -> list[Standing]:
+        """Play them all here, one after the other; `played` is called after each."""
+        return standings_of(self.bots, self.matches(range(self.total), played))
+
+    def matches(self, numbers: Iterable[int], played: Callable[[], None]) -> Iterator[Played]:
+        for number in numbers:
+            yield self.match(number)
+            played()
+
+    def match(self, number: int) -> Played:
+        """The match with this number; it does not depend on any other."""
+        deal, seating = divmod(number, len(self.seatings))
+        seated = self.seatings[seating]
+        outcome = self.play(deal, seated)
+        return Played(
+            number, seated, outcome.totals, outcome.winners, outcome.rating, outcome.titles
+        )
+
+    def play(self, deal: int, seated: tuple[str, ...]) -> Outcome:
+        """One match. The deal's chance is the same whoever sits where; bots have their own."""
+        chance = FastChance(_mixed(self.seed, deal))
+        bots = [self._makers[bot](self.game.name) for bot in seated]
+        chances = [FastChance(_mixed(self.seed, deal, seat + 1)) for seat in range(self.seats)]
+        state = self.game.start(self.options, self.seats, chance)
+        while state.waiting:
+            seat = state.waiting[0]
+            move = bots[seat].choose(Turn(state, seat, chances[seat]))
+            state.play(seat, move, chance)
+        outcome = state.outcome
+        assert outcome is not None
+        return outcome
+
+    def report(self, standings: list[Standing], matches: Iterable[Played] = ()) -> dict[str, Any]:
+        """All of it as plain values; with the matches, also how strong each is."""
+        ratings = {one.bot: one for one in ratings_of(matches)}
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "components": self.game.components,
+            "options": dict(self.options),
+            "seats": self.seats,
+            "games": self.total,
+            "seed": self.seed,
+            "bots": [
+                {
+                    "bot": one.bot,
+                    "points": one.points.report(),
+                    "wins": one.wins,
+                    "win_share": one.wins / one.points.count,
+                    "win_share_margin_95": one.win_margin,
+                    "ratings": one.ratings.report() if one.ratings else None,
+                    "titles": dict(one.titles),
+                    "strength": ratings[one.bot].report() if one.bot in ratings else None,
+                }
+                for one in standings
+            ],
+        }
+
+
+def _seatings(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    if seats == len(bots) and seats <= MOST_SEATED_ALL_WAYS:
+        return list(dict.fromkeys(permutations(bots)))
+    return [
+        tuple(bots[(seat + turn) % len(bots)] for seat in range(seats)) for turn in range(len(bots))
+    ]
+
+
+def _mixed(*numbers: int) -> int:
+    """One seed of several numbers, the same on every machine."""
+    return int.from_bytes(sha256(repr(numbers).encode()).digest()[:8], "big")

@@ -1,0 +1,168 @@
+"""Where the matches are played: here, in many processes, or on a cluster.
+
+A match depends on its number alone, so that all of these give the same results, whatever is done
+first. What has been played can be kept in a file, a line a match, and is not played again.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, astuple, dataclass
+from pathlib import Path
+from typing import Any
+
+from mapmakers.bots.arena.matches import Arena, Played
+from mapmakers.engine.games import GAMES
+
+Runner = Callable[["Plan", list[int]], Iterator[Played]]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """An arena as plain values, for another process to set up."""
+
+    game: str
+    components: str | None
+    """The text of an owner's file."""
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: int
+
+    def arena(self) -> Arena:
+        game = GAMES[self.game]
+        if self.components is not None:
+            game = game.with_components(self.components)
+        return Arena(game, dict(self.options), self.bots, self.seats, self.games, self.seed)
+
+
+def here(plan: Plan, numbers: list[int]) -> Iterator[Played]:
+    return plan.arena().matches(numbers, lambda: None)
+
+
+def in_processes(processes: int) -> Runner:
+    """As many at once as there are processes."""
+
+    def run(plan: Plan, numbers: list[int]) -> Iterator[Played]:
+        # Not forked: a process with threads would be copied in the middle of something.
+        spawn = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(processes, spawn, _set_up, (plan,)) as pool:
+            yield from pool.map(_play, numbers)
+
+    return run if processes > 1 else here
+
+
+def on_cluster(address: str) -> Runner:
+    """On the machines of a Ray cluster; `local` begins one on this machine."""
+
+    def run(plan: Plan, numbers: list[int]) -> Iterator[Played]:
+        # Read when Ray is imported: a busy machine is no reason to give up.
+        os.environ.setdefault("RAY_raylet_start_wait_time_s", "180")
+        import ray
+
+        ray.init(
+            address=address,
+            log_to_driver=False,
+            configure_logging=False,
+            include_dashboard=False,
+        )
+        try:
+            remote = ray.remote(max_retries=3)(_play_of)
+            waiting = [remote.remote(astuple(plan), number) for number in numbers]
+            while waiting:
+                done, waiting = ray.wait(waiting)
+                for result in ray.get(done):
+                    yield Played(*result)
+        finally:
+            ray.shutdown()
+
+    return run
+
+
+def play_all(
+    plan: Plan, run: Runner, played: Callable[[int], None], kept: Path | None = None
+) -> list[Played]:
+    """Every match of the plan in the order of their numbers; those in the file are taken from it.
+
+    `played` is called with how many more are done.
+    """
+    found = _read(kept, plan) if kept is not None else {}
+    played(len(found))
+    left = [number for number in range(plan.arena().total) if number not in found]
+    if left:
+        for match in run(plan, left):
+            found[match.number] = match
+            if kept is not None:
+                _write(kept, plan, match)
+            played(1)
+    return [found[number] for number in sorted(found)]
+
+
+class OtherPlan(ValueError):
+    """The file was written by another arena."""
+
+
+def _read(kept: Path, plan: Plan) -> dict[int, Played]:
+    if not kept.exists():
+        return {}
+    lines = kept.read_text(encoding="utf-8").split("\n")
+    # The last line may have been cut short when its writer was ended.
+    whole = [json.loads(line) for line in lines[:-1]]
+    if whole and whole[0] != _heading(plan):
+        raise OtherPlan(f"{kept} holds matches of another arena")
+    if lines[-1]:
+        kept.write_text("".join(f"{line}\n" for line in lines[:-1]), encoding="utf-8")
+    matches = [
+        Played(
+            one["number"],
+            tuple(one["seated"]),
+            tuple(one["totals"]),
+            tuple(one["winners"]),
+            one["rating"],
+            tuple(one["titles"]),
+        )
+        for one in whole[1:]
+    ]
+    return {match.number: match for match in matches}
+
+
+def _write(kept: Path, plan: Plan, match: Played) -> None:
+    fresh = not kept.exists() or kept.stat().st_size == 0
+    with kept.open("a", encoding="utf-8") as file:
+        if fresh:
+            file.write(json.dumps(_heading(plan)) + "\n")
+        file.write(json.dumps(asdict(match)) + "\n")
+
+
+def _heading(plan: Plan) -> dict[str, Any]:
+    """What must be the same; the number of games may grow."""
+    told: dict[str, Any] = json.loads(json.dumps(asdict(plan)))
+    del told["games"]
+    return told
+
+
+# In the processes
+
+_ARENAS: dict[Plan, Arena] = {}
+_CURRENT: list[Arena] = []
+
+
+def _set_up(plan: Plan) -> None:
+    _CURRENT[:] = [plan.arena()]
+
+
+def _play(number: int) -> Played:
+    return _CURRENT[0].match(number)
+
+
+def _play_of(plan_values: tuple[Any, ...], number: int) -> tuple[Any, ...]:
+    """As plain values: a cluster's machines need not share any object."""
+    plan = Plan(*plan_values)
+    if plan not in _ARENAS:
+        _ARENAS[plan] = plan.arena()
+    return astuple(_ARENAS[plan].match(number))

@@ -1,0 +1,95 @@
+"""What came of many matches: points, wins, ratings and titles, each with how sure it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mapmakers.bots.arena.matches import Played
+
+NORMAL_95 = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """A sample of numbers, summed up."""
+
+    count: int
+    mean: float
+    spread: float
+    """The standard deviation."""
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, sample: Sequence[float]) -> Spread:
+        mean = sum(sample) / len(sample)
+        square = sum((one - mean) ** 2 for one in sample) / max(len(sample) - 1, 1)
+        return cls(len(sample), mean, sqrt(square), min(sample), max(sample))
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95 % interval around the mean."""
+        return NORMAL_95 * self.spread / sqrt(self.count)
+
+    def report(self) -> dict[str, float]:
+        return {
+            "count": self.count,
+            "mean": self.mean,
+            "margin_95": self.margin,
+            "spread": self.spread,
+            "low": self.low,
+            "high": self.high,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a bot has done."""
+
+    bot: str
+    points: Spread
+    wins: float
+    """Matches won; a shared victory counts as a part."""
+    win_margin: float
+    """Half the width of the 95 % interval around its share of victories."""
+    ratings: Spread | None
+    titles: Mapping[str, int]
+
+
+@dataclass(slots=True)
+class _Tally:
+    points: list[int] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    ratings: list[int] = field(default_factory=list)
+    titles: Counter[str] = field(default_factory=Counter)
+
+
+def standings_of(bots: Sequence[str], matches: Iterable[Played]) -> list[Standing]:
+    """By bot, in the order in which they were named; none for one that never sat down."""
+    tallies = {bot: _Tally() for bot in bots}
+    for match in matches:
+        for seat, bot in enumerate(match.seated):
+            tally = tallies[bot]
+            tally.points.append(match.totals[seat])
+            tally.wins.append(1 / len(match.winners) if seat in match.winners else 0.0)
+            if match.rating is not None:
+                tally.ratings.append(match.rating)
+                tally.titles[" ".join(match.titles) or "none"] += 1
+    return [_standing(bot, tally) for bot, tally in tallies.items() if tally.points]
+
+
+def _standing(bot: str, tally: _Tally) -> Standing:
+    ratings = Spread.of(tally.ratings) if tally.ratings else None
+    return Standing(
+        bot,
+        Spread.of(tally.points),
+        sum(tally.wins),
+        Spread.of(tally.wins).margin,
+        ratings,
+        dict(tally.titles.most_common()),
+    )
