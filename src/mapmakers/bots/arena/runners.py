@@ -13,10 +13,14 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, astuple, dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from mapmakers.bots.arena.matches import Arena, Played
 from mapmakers.engine.games import GAMES
+
+TRIES = 3
+"""To begin or join a cluster."""
 
 Runner = Callable[["Plan", list[int]], Iterator[Played]]
 
@@ -65,12 +69,7 @@ def on_cluster(address: str) -> Runner:
         os.environ.setdefault("RAY_raylet_start_wait_time_s", "180")
         import ray
 
-        ray.init(
-            address=address,
-            log_to_driver=False,
-            configure_logging=False,
-            include_dashboard=False,
-        )
+        _join(ray, address)
         try:
             remote = ray.remote(max_retries=3)(_play_of)
             waiting = [remote.remote(astuple(plan), number) for number in numbers]
@@ -82,6 +81,24 @@ def on_cluster(address: str) -> Runner:
             ray.shutdown()
 
     return run
+
+
+def _join(ray: ModuleType, address: str) -> None:
+    for left in reversed(range(TRIES)):
+        try:
+            ray.init(
+                address=address,
+                log_to_driver=False,
+                configure_logging=False,
+                include_dashboard=False,
+            )
+        except Exception:
+            # Ray has no error of its own for parts that did not start in time.
+            ray.shutdown()
+            if not left:
+                raise
+        else:
+            return
 
 
 def play_all(
