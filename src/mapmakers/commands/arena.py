@@ -16,9 +16,9 @@ from mapmakers.bots.arena.runners import (
     Plan,
     Runner,
     in_processes,
-    on_cluster,
     play_all,
 )
+from mapmakers.commands.cluster import on_cluster
 from mapmakers.commands.progress import Progress
 from mapmakers.commands.table_options import (
     Unusable,

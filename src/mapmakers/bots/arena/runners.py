@@ -1,4 +1,4 @@
-"""Where the matches are played: here, in many processes, or on a cluster.
+"""Where the matches are played: here, in many processes, or wherever a runner takes them.
 
 A match depends on its number alone, so that all of these give the same results, whatever is done
 first. What has been played can be kept in a file, a line a match, and is not played again.
@@ -8,19 +8,14 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, astuple, dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from mapmakers.bots.arena.matches import Arena, Played
 from mapmakers.engine.games import GAMES
-
-TRIES = 3
-"""To begin or join a cluster."""
 
 Runner = Callable[["Plan", list[int]], Iterator[Played]]
 
@@ -59,46 +54,6 @@ def in_processes(processes: int) -> Runner:
             yield from pool.map(_play, numbers)
 
     return run if processes > 1 else here
-
-
-def on_cluster(address: str) -> Runner:
-    """On the machines of a Ray cluster; `local` begins one on this machine."""
-
-    def run(plan: Plan, numbers: list[int]) -> Iterator[Played]:
-        # Read when Ray is imported: a busy machine is no reason to give up.
-        os.environ.setdefault("RAY_raylet_start_wait_time_s", "180")
-        import ray
-
-        _join(ray, address)
-        try:
-            remote = ray.remote(max_retries=3)(_play_of)
-            waiting = [remote.remote(astuple(plan), number) for number in numbers]
-            while waiting:
-                done, waiting = ray.wait(waiting)
-                for result in ray.get(done):
-                    yield Played(*result)
-        finally:
-            ray.shutdown()
-
-    return run
-
-
-def _join(ray: ModuleType, address: str) -> None:
-    for left in reversed(range(TRIES)):
-        try:
-            ray.init(
-                address=address,
-                log_to_driver=False,
-                configure_logging=False,
-                include_dashboard=False,
-            )
-        except Exception:
-            # Ray has no error of its own for parts that did not start in time.
-            ray.shutdown()
-            if not left:
-                raise
-        else:
-            return
 
 
 def play_all(
@@ -165,7 +120,6 @@ def _heading(plan: Plan) -> dict[str, Any]:
 
 # In the processes
 
-_ARENAS: dict[Plan, Arena] = {}
 _CURRENT: list[Arena] = []
 
 
@@ -175,11 +129,3 @@ def _set_up(plan: Plan) -> None:
 
 def _play(number: int) -> Played:
     return _CURRENT[0].match(number)
-
-
-def _play_of(plan_values: tuple[Any, ...], number: int) -> tuple[Any, ...]:
-    """As plain values: a cluster's machines need not share any object."""
-    plan = Plan(*plan_values)
-    if plan not in _ARENAS:
-        _ARENAS[plan] = plan.arena()
-    return astuple(_ARENAS[plan].match(number))
