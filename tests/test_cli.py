@@ -18,7 +18,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert left.value.code == 0
     told = capsys.readouterr().out
     for name, summary in COMMANDS.items():
-        assert f"  {name:8}{summary}\n" in told
+        assert f"  {name:10}{summary}\n" in told
 
 
 def test_help_imports_nothing_heavy() -> None:

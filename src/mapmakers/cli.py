@@ -19,6 +19,7 @@ COMMANDS = {
     "play": "play a game in the terminal",
     "replay": "show a recorded match, or verify it",
     "arena": "let bots play many games against each other",
+    "bot-host": "play with a bot in any language, or check it",
     "db": "copy, back up, restore or verify what a table keeps",
     "bench": "measure how fast the engine is",
 }
@@ -52,7 +53,7 @@ class Version(argparse.Action):
 
 
 def top_parser() -> argparse.ArgumentParser:
-    lines = "\n".join(f"  {name:8}{summary}" for name, summary in COMMANDS.items())
+    lines = "\n".join(f"  {name:10}{summary}" for name, summary in COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="mapmakers",
         usage="%(prog)s [--version] COMMAND ...",
@@ -68,7 +69,7 @@ def top_parser() -> argparse.ArgumentParser:
 
 
 def command_named(name: str) -> Command:
-    module: Command = import_module(f"mapmakers.commands.{name}")
+    module: Command = import_module(f"mapmakers.commands.{name.replace('-', '_')}")
     return module
 
 
