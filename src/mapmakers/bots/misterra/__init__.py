@@ -1,4 +1,4 @@
-"""The levels of Maps of Misterra."""
+"""The levels of Maps of Misterra: who looks at what, and how far."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from collections.abc import Callable, Mapping
 
 from mapmakers.bots.bot import Bot
 from mapmakers.bots.greedy import GreedyBot
-from mapmakers.bots.random_bot import RandomBot
+from mapmakers.bots.misterra.novice import NoviceBot
+from mapmakers.bots.misterra.planner import PlannerBot, Skill
+
+SURVEYOR = Skill(steps=600, width=1, whole_turn=False)
+CARTOGRAPHER = Skill(steps=1000, width=4)
+MASTER = Skill(steps=2000, width=6, plans=2, thoughts=20)
 
 LEVELS: Mapping[str, Callable[[], Bot]] = {
-    "novice": RandomBot,
+    "novice": NoviceBot,
     "apprentice": lambda: GreedyBot("misterra"),
-    "surveyor": lambda: GreedyBot("misterra"),
-    "cartographer": lambda: GreedyBot("misterra"),
-    "master": lambda: GreedyBot("misterra"),
+    "surveyor": lambda: PlannerBot(SURVEYOR),
+    "cartographer": lambda: PlannerBot(CARTOGRAPHER),
+    "master": lambda: PlannerBot(MASTER),
 }

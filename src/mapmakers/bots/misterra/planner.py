@@ -1,0 +1,138 @@
+"""A bot with a map in mind: it makes a plan, then spends its turn on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar, cast
+
+from mapmakers.bots.bot import Turn
+from mapmakers.bots.misterra.closing import Closing
+from mapmakers.bots.misterra.plan import Plan, Planner, Situation
+from mapmakers.bots.misterra.prospects import Prospects, is_last_turn, rounds_left
+from mapmakers.bots.misterra.thoughts import second_thoughts
+from mapmakers.bots.misterra.turns import Ranked, TurnSearch
+from mapmakers.bots.misterra.weights import WEIGHTS, Weights
+from mapmakers.engine.games.misterra import phases
+from mapmakers.engine.games.misterra.moves import GO, TAKE, TUCK, Keep, Move, OtomaClaims
+from mapmakers.engine.games.misterra.state import MisterraState
+
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How far a planner looks."""
+
+    steps: int
+    """Steps of the search for a plan."""
+    width: int
+    """Ways to lay each card that are followed to the end of the turn."""
+    whole_turn: bool = True
+    """Whether the first half day is chosen with the second in mind."""
+    closes: bool = True
+    """Whether it counts the last turn out."""
+    thoughts: int = 0
+    """Ways to spend a turn for which it makes a new plan before it settles on one."""
+    plans: int = 1
+    """Plans that it makes, to keep the best."""
+    weights: Weights = WEIGHTS
+
+
+class PlannerBot:
+    """Plays towards the map that it would like to have at the end."""
+
+    def __init__(self, skill: Skill) -> None:
+        self._skill = skill
+
+    def choose(self, turn: Turn[M]) -> M:
+        # Whatever the game, a turn of Maps of Misterra holds its positions and moves.
+        world = cast(MisterraState, turn.imagine())
+        return cast(M, self._decide(world, cast(Turn[Move], turn)))
+
+    def _decide(self, world: MisterraState, turn: Turn[Move]) -> Move:
+        legal = turn.legal
+        if len(legal) == 1:
+            return legal[0]
+        if world.phase == phases.KEEP:
+            return self._keep(world, turn)
+        if world.phase == phases.OTOMA_CLAIM:
+            return min(legal, key=lambda move: _room(world, move))
+        ranked, kinds = self._ranked(world, turn)
+        _, option, second = ranked[0]
+        if world.phase == phases.GO:
+            return GO[option.place]
+        if world.phase == phases.ACT:
+            return option.act if option.act in legal else legal[0]
+        wanted = {option.sketch} | ({second.sketch} if second else set())
+        for kind in reversed(kinds):
+            if kind not in wanted and TUCK[kind] in legal:
+                return TUCK[kind]
+        return TAKE[option.sketch]
+
+    def _keep(self, world: MisterraState, turn: Turn[Move]) -> Move:
+        """The two cards that the best plan for them earns most with."""
+
+        def promise(move: Move) -> float:
+            assert isinstance(move, Keep)
+            situation = situation_of(world, turn.seat, (move.one, move.other), self._skill.weights)
+            return self._plan(situation, turn).worth
+
+        return max(turn.legal, key=promise)
+
+    def _plan(self, situation: Situation, turn: Turn[Move]) -> Plan:
+        planner = Planner(situation, self._skill.weights)
+        plans = (planner.search(turn.chance, self._skill.steps) for _ in range(self._skill.plans))
+        return max(plans, key=lambda plan: plan.worth)
+
+    def _ranked(
+        self, world: MisterraState, turn: Turn[Move]
+    ) -> tuple[Sequence[Ranked], Sequence[int]]:
+        """Ways to spend the turn, the best first, and the cards on offer, the best first."""
+        skill, seat = self._skill, turn.seat
+        situation = situation_of(world, seat, world.kept[seat], skill.weights)
+        last = world.half == 1 or not skill.whole_turn
+        place = world.places[seat]
+        acting = world.phase == phases.ACT
+        display = (*world.display, world.sketch) if acting else world.display
+        kinds = (world.sketch,) if acting else tuple(dict.fromkeys(display))
+        moving = world.phase == phases.GO
+        if skill.closes and is_last_turn(world):
+            closing = Closing(situation)
+            standing = closing.begin(place, display)
+            places = closing.targets(standing) if moving else [place]
+            return closing.ranked(standing, places, kinds, last), kinds
+        plan = self._plan(situation, turn)
+        search = TurnSearch(situation, plan, skill.weights, skill.width)
+        half = search.begin(place, display)
+        places = search.targets(half) if moving else [place]
+        kinds = search.by_use(half, kinds)
+        ranked = search.ranked(half, places, kinds, last)
+        if skill.thoughts:
+            ranked = second_thoughts(search, half, ranked[: skill.thoughts], turn.chance)
+        return ranked, kinds
+
+
+def _room(world: MisterraState, move: Move) -> int:
+    """How large a region that is offered to Otoma can easily become."""
+    assert isinstance(move, OtomaClaims)
+    return world.island.linked(move.space).bit_count()
+
+
+def situation_of(
+    world: MisterraState, seat: int, kept: Sequence[int], weights: Weights
+) -> Situation:
+    """What a plan of the seat depends on."""
+    rounds = rounds_left(world, seat)
+    halves = 2 * rounds - world.half
+    return Situation(
+        world.table,
+        seat,
+        [world.table.components.presumption(card) for card in kept],
+        world.island,
+        world.parchments[seat],
+        world.claims,
+        rounds,
+        halves,
+        Prospects(world, halves, weights),
+    )

@@ -1,0 +1,94 @@
+"""The levels of Maps of Misterra, from the novice to the master."""
+
+from __future__ import annotations
+
+import pytest
+
+from mapmakers.bots import Turn
+from mapmakers.bots.arena import Arena
+from mapmakers.bots.misterra import LEVELS
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.games.misterra import MISTERRA, MisterraState
+from tests.engine.games.misterra.table import NOTHING, do, situation
+
+PLANNERS = ("surveyor", "cartographer", "master")
+
+
+def chosen(level: str, state: MisterraState, seed: int = 1) -> str:
+    (seat,) = state.waiting
+    return str(LEVELS[level]().choose(Turn(state, seat, FastChance(seed))))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {"master": "on"}),
+        (2, {"pattern_turns": "mirrored", "claim_links": "confirmed"}),
+        (3, {"first_game": "on", "merged_claims": "all"}),
+        (4, {"empty_supply": "confirms"}),
+    ],
+)
+def test_every_level_decides_at_every_table(
+    level: str, seats: int, options: dict[str, str]
+) -> None:
+    """It takes the place of a player at random now and then, in all phases of a match."""
+    chance = FastChance(seats)
+    bot = LEVELS[level]()
+    state = MISTERRA.start(options, seats, chance)
+    phases = set()
+    step = 0
+    while state.waiting:
+        seat = state.waiting[0]
+        legal = state.legal(seat)
+        move = legal.sample(chance)
+        if step % 7 == 0:
+            phases.add(state.phase)
+            move = bot.choose(Turn(state, seat, FastChance(step)))
+            assert move in legal
+        state.play(seat, move, chance)
+        step += 1
+    assert len(phases) >= 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_chance_makes_the_same_decision(level: str) -> None:
+    chance = FastChance(5)
+    state = MISTERRA.start({}, 1, chance)
+    while state.waiting and state.round < 3:
+        state.play(0, state.legal(0).sample(chance), chance)
+    assert chosen(level, state, seed=9) == chosen(level, state, seed=9)
+
+
+def test_the_novice_takes_the_points_it_sees() -> None:
+    """Both spaces are hazy and drawn already: the card confirms them, four points at once."""
+    state = situation(
+        "..... ...JJ ...ls ...JJ .....",
+        display="SL",
+        kept=[(9, 10), (9, 10)],
+        parchments=["JJJJJ JJJJJ JJJLS JJJJJ JJJJJ", NOTHING],
+    )
+    do(state, "go beach3")
+    assert chosen("novice", state) == "map LD3 SE3"
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_a_planner_confirms_what_it_has_drawn_before_the_end(level: str) -> None:
+    state = situation(
+        "..... ...JJ ...ls ...JJ .....",
+        display="SL",
+        kept=[(9, 10), (9, 10)],
+        parchments=["JJJJJ JJJJJ JJJLS JJJJJ JJJJ.", NOTHING],
+        half=1,
+    )
+    state.ending = "parchment"
+    do(state, "go beach3")
+    assert chosen(level, state) == "map LD3 SE3"
+
+
+@pytest.mark.parametrize(("better", "worse"), [("cartographer", "apprentice")])
+def test_a_plan_is_worth_points(better: str, worse: str) -> None:
+    """Alone on the same six islands, far enough apart that no luck of the cards explains it."""
+    arena = Arena(MISTERRA, {}, (better, worse), seats=1, games=6, seed=3)
+    ahead, behind = arena.run(played=lambda: None)
+    assert ahead.points.mean > behind.points.mean
