@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.running import assert_one_line, mapmakers
+from tests.postgres import PostgreSQL
 from tests.service.people import ME, Person, here, play_to_the_end
 from tests.service.server import Server
 
@@ -102,6 +103,21 @@ def test_a_database_is_copied_to_another_address(kept: Path, tmp_path: Path) -> 
     done = mapmakers("db", "copy", *addresses)
     assert done.returncode == 0, done
     assert rows(tmp_path / "other.db") == rows(kept / "mapmakers.db")
+
+
+@pytest.mark.postgresql
+def test_a_table_moves_to_postgresql_and_back(
+    backup: Path, tmp_path: Path, postgresql: PostgreSQL
+) -> None:
+    moved, back = postgresql.new_database(), f"sqlite:///{tmp_path / 'back.db'}"
+    for addresses in ((f"sqlite:///{backup}", moved), (moved, back)):
+        done = mapmakers("db", "copy", *addresses)
+        assert done.returncode == 0, done
+    assert rows(tmp_path / "back.db") == rows(backup)
+    done = mapmakers("db", "verify", "--database", moved, "--processes", "1")
+    assert (done.returncode, done.stdout) == (0, "5 tables, 5 sound, 0 not.\n")
+    done = mapmakers("db", "copy", f"sqlite:///{backup}", moved)
+    assert_one_line(done, 2, "is not empty; nothing was copied")
 
 
 DAMAGES = {

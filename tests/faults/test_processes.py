@@ -7,12 +7,13 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from tests.faults.ledger import Damage
 from tests.faults.roaming import Crowd
 from tests.postgres import PostgreSQL
-from tests.service.people import ME, OPEN, Person, any_move, here
+from tests.service.people import ME, OPEN, Live, Person, any_move, here, play_to_the_end
 from tests.service.server import Server
 from tests.service.test_simultaneous import seat_of
 
@@ -91,6 +92,40 @@ async def test_while_the_database_is_away_the_answer_says_so(tmp_path: Path) -> 
             assert await ada.refusal("POST", path, **sent) == (503, "not-saved")
             postgresql.open()
             assert await ada.post(path, **sent) == {"number": 1, "step": 1}
+
+
+async def test_an_older_program_goes_on_beside_a_newer_one(
+    tmp_path: Path, postgresql: PostgreSQL
+) -> None:
+    database = postgresql.new_database()
+    with processes(tmp_path, database, 1) as (server,):
+        async with Person.at(server.address, "Ada") as (ada,):
+            table = await ada.create("mapout", ME, here("Bo"), start=True)
+            with psycopg.connect(database) as newer:
+                newer.execute("ALTER TABLE game_tables ADD COLUMN weather TEXT")
+                newer.execute("ALTER TABLE seats ADD COLUMN hat TEXT DEFAULT 'tricorne'")
+                newer.execute("UPDATE alembic_version SET version_num = '9999'")
+            async with ada.live(table) as live:
+                while live.positions[0]["number"] < 5:
+                    await decide(live)
+            # Even one that is started again works with what the newer one has added to.
+            server.close()
+            server.open()
+            async with ada.live(table) as live:
+                await play_to_the_end(live, random.Random(4))
+            assert (await ada.get(f"/tables/{table}"))["status"] == "finished"
+
+
+async def decide(live: Live) -> None:
+    """For whichever seat owes a decision."""
+    seat, position = next((seat, one) for seat, one in live.positions.items() if one["choices"])
+    assert seat is not None
+    position["choices"], choices = None, position["choices"]
+    step = position["number"]
+    answer = await live.move(seat, any_move(choices, random.Random(step)), f"c{step}")
+    assert answer["type"] == "done"
+    while any(one["number"] <= step for one in live.positions.values()):
+        await live.next()
 
 
 async def test_a_command_that_two_processes_get_at_once_is_carried_out_once(

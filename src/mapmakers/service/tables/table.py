@@ -212,9 +212,9 @@ class LiveTable:
 
     def _write(self, batch: Batch) -> None:
         stored, version = self.stored, self.stored.version
-        owed = stored.bots_owe
-        progress = {"table": stored.id, **self._progress(batch)} if batch.rows else {}
         shared = self._writer.shared
+        owed = stored.bots_owe if shared else set()
+        progress = {"table": stored.id, **self._progress(batch)} if batch.rows else {}
         tickets = tickets_for(stored, stored.bots_owe - (owed - batch.seats)) if shared else ()
         self._writing = batch
         append = Append(stored.id, version, batch.rows, progress, tickets)
