@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from mapmakers.bots.greedy import JUDGES
+from tests.bots.hosting.guests import guest
 from tests.commands.running import assert_one_line, mapmakers
 
 
@@ -16,6 +18,22 @@ def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
     done = mapmakers("arena", *arguments)
     assert (done.returncode, done.stderr) == (0, "")
     return done
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_bot_in_any_language_takes_part(tmp_path: Path, processes: str) -> None:
+    given = f"mine={shlex.join(guest(tmp_path, 'good'))}"
+    told = arena(
+        "mapout", "--bot", given, "--bots", "mine,random", "--games", "4", "--processes", processes
+    ).stdout.splitlines()
+    assert [line.split()[:2] for line in told[2:]] == [["mine", "4"], ["random", "4"]]
+
+
+def test_one_that_fails_there_is_played_on_for(tmp_path: Path) -> None:
+    given = f"mine={shlex.join(guest(tmp_path, 'dreams'))}"
+    done = mapmakers("arena", "mapout", "--bot", given, "--bots", "mine,random", "--games", "2")
+    assert done.returncode == 0
+    assert "bot mine failed, a simple one plays on for it: nonsense" in done.stderr
 
 
 def test_help() -> None:
@@ -78,6 +96,9 @@ def test_a_cluster_gives_the_same_result(tmp_path: Path) -> None:
         (["cartographers", "--bots", ""], ["at least one bot"]),
         (["cartographers", "--bots", "random", "--games", "0"], ["--games"]),
         (["cartographers", "--bots", "random", "--seats", "0"], ["1 to 100 seats, not 0"]),
+        (["mapout", "--bots", "random", "--bot", "mine"], ["NAME=COMMAND", "'mine'"]),
+        (["mapout", "--bots", "random", "--bot", "greedy=x"], ["a bot 'greedy' already"]),
+        (["mapout", "--bots", "random", "--bot", "a='"], ["No closing quotation"]),
         (["mapout", "--bots", "random"], ["mapout has 2 to 4 seats, not 1"]),
         (["cartographers", "--bots", "random", "--option", "side=C"], ["side is one of A, B"]),
     ],

@@ -24,6 +24,7 @@ from mapmakers.commands.table_options import (
     Unusable,
     add_game,
     chosen_game,
+    chosen_hosted,
     chosen_options,
     complain,
     known_bots,
@@ -42,6 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="BOT,BOT",
         help=f"who plays: {', '.join(BOTS)}; alone each plays the same deals, "
         "together they change seats from match to match",
+    )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a bot in any language (docs/bots.md), that --bots may name; as often as needed",
     )
     parser.add_argument(
         "--seats", type=int, metavar="N", help="seats at a table (default: as many as bots)"
@@ -77,7 +85,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         game = chosen_game(args.game, args.components)
         options = settle(game.options, chosen_options(args.option))
-        bots = tuple(known_bots(args.bots))
+        hosted = chosen_hosted(args.bot)
+        bots = tuple(known_bots(args.bots, hosted))
         if not bots:
             raise Unusable("--bots names at least one bot")
         seats = len(bots) if args.seats is None else args.seats
@@ -89,7 +98,16 @@ def run(args: argparse.Namespace) -> int:
         if args.processes < 1:
             raise Unusable("--processes takes a number from 1 up")
         text = None if args.components is None else args.components.read_text(encoding="utf-8")
-        plan = Plan(game.name, text, tuple(options.items()), bots, seats, args.games, args.seed)
+        plan = Plan(
+            game.name,
+            text,
+            tuple(options.items()),
+            bots,
+            seats,
+            args.games,
+            args.seed,
+            tuple(hosted.items()),
+        )
         arena = plan.arena()
         with Progress(arena.total, "matches", sys.stderr) as progress:
             matches = play_all(plan, _runner(args, arena), progress.advance, args.results)

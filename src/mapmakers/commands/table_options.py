@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import hashlib
 import secrets
+import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -75,13 +76,31 @@ def fair_chance(seed: str | None) -> FairChance:
     return FairChance(hashlib.sha256(seed.encode()).digest())
 
 
-def known_bots(text: str) -> list[str]:
+def known_bots(text: str, hosted: Iterable[str] = ()) -> list[str]:
     """Names of bots, separated by commas; none where the text is empty."""
     names = [name.strip() for name in text.split(",")] if text else []
+    known = [*BOTS, *hosted]
     for name in names:
-        if name not in BOTS:
-            raise Unusable(f"no bot {name!r}; there are: {', '.join(BOTS)}")
+        if name not in known:
+            raise Unusable(f"no bot {name!r}; there are: {', '.join(known)}")
     return names
+
+
+def chosen_hosted(pairs: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """By name: what starts a bot in a process of its own."""
+    hosted = {}
+    for pair in pairs:
+        name, _, command = pair.partition("=")
+        try:
+            words = tuple(shlex.split(command))
+        except ValueError as error:
+            raise Unusable(f"--bot {pair!r}: {error}") from None
+        if not name.strip() or not words:
+            raise Unusable(f"--bot takes NAME=COMMAND, not {pair!r}")
+        if name.strip() in BOTS:
+            raise Unusable(f"there is a bot {name.strip()!r} already; choose another name")
+        hosted[name.strip()] = words
+    return hosted
 
 
 def complain(problem: Unusable | BadOption | ValueError) -> int:

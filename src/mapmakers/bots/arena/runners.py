@@ -14,7 +14,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from mapmakers.bots import BOTS
 from mapmakers.bots.arena.matches import Arena, Played
+from mapmakers.bots.hosting import makers_of
 from mapmakers.engine.games import GAMES
 
 Runner = Callable[["Plan", list[int]], Iterator[Played]]
@@ -32,12 +34,15 @@ class Plan:
     seats: int
     games: int
     seed: int
+    hosted: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Bots in processes of their own: by name, what starts them."""
 
     def arena(self) -> Arena:
         game = GAMES[self.game]
         if self.components is not None:
             game = game.with_components(self.components)
-        return Arena(game, dict(self.options), self.bots, self.seats, self.games, self.seed)
+        makers = {**BOTS, **makers_of(self.hosted)}
+        return Arena(game, dict(self.options), self.bots, self.seats, self.games, self.seed, makers)
 
 
 def here(plan: Plan, numbers: list[int]) -> Iterator[Played]:
