@@ -1,0 +1,106 @@
+"""What each level of Map Out looks at."""
+
+from __future__ import annotations
+
+import pytest
+
+from mapmakers.bots import BOTS, Turn
+from mapmakers.bots.arena import Arena
+from mapmakers.bots.mapout.glance import GlanceBot
+from mapmakers.bots.mapout.habits import PATIENT, TILE_BY_TILE, WIDE
+from mapmakers.bots.mapout.lookahead import Lookahead, LookaheadBot, lead_of
+from mapmakers.bots.mapout.planner import PlannerBot
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.games.mapout import MAP_OUT, MapOutState
+from tests.bots.mapout_turns import turn_of
+from tests.engine.games.mapout.boards import FULL, JOINED
+from tests.engine.games.mapout.tables import START, table, totals
+
+ONE_REPLY = LookaheadBot(WIDE, Lookahead(candidates=6, worlds=4, turns=1))
+
+
+def test_the_novice_looks_at_one_tile_only() -> None:
+    played = set()
+    for seed in range(12):
+        state = table(JOINED, ["end-04", "road-01"], ["road-05"])
+        move = GlanceBot().choose(Turn(state, 0, FastChance(seed)))
+        played.add(move.tile)
+    assert played == {"end-04", "road-01"}
+
+
+def test_the_novice_lays_it_where_it_earns_most() -> None:
+    state = table(JOINED, ["end-04"], ["road-01"])
+    assert turn_of(GlanceBot(), state) == ["play"]
+    assert totals(state) == [4, 0]
+
+
+def test_the_apprentice_lifts_nothing_and_spends_its_end_tile() -> None:
+    state = table(JOINED, ["end-04", "road-01", "road-02"], ["road-05"])
+    assert turn_of(PlannerBot(TILE_BY_TILE), state) == ["play"]
+    assert totals(state)[0] == 4
+
+
+def test_the_surveyor_lifts_for_points() -> None:
+    state = table(START, ["road-11"], ["road-01"])
+    assert sorted(turn_of(PlannerBot(PATIENT), state)) == ["back", "lift", "play"]
+    assert totals(state)[0] >= 3
+
+
+def test_the_surveyor_keeps_its_end_tile_while_it_has_others() -> None:
+    state = table(JOINED, ["end-04", "road-10", "road-11"], ["road-05"])
+    turn_of(PlannerBot(PATIENT), state)
+    assert len(state.ends[0]) == 1
+
+
+def test_the_surveyor_plays_the_end_tile_when_it_is_the_last() -> None:
+    state = table(JOINED, ["end-04"], ["road-01"])
+    turn_of(PlannerBot(PATIENT), state)
+    assert state.ends[0] == ()
+
+
+@pytest.mark.parametrize("bot", [GlanceBot(), PlannerBot(TILE_BY_TILE), ONE_REPLY])
+def test_who_can_play_nothing_passes(bot: GlanceBot | PlannerBot | LookaheadBot) -> None:
+    assert turn_of(bot, table(FULL, ["road-03"], ["road-05"])) == ["pass"]
+
+
+def test_looking_ahead_leaves_the_next_player_less() -> None:
+    """Over some openings: what the next player can make of the board after each."""
+    left = {"alone": 0.0, "ahead": 0.0}
+    for deal in range(6):
+        for name, bot in (("alone", PlannerBot(WIDE)), ("ahead", ONE_REPLY)):
+            state = MAP_OUT.start({"first_player": "1"}, 2, FastChance(deal))
+            for _ in range(3):
+                turn_of(bot, state, seed=deal)
+                before = lead_of(state, state.turn)
+                turn_of(PlannerBot(WIDE), state, seed=deal)
+                left[name] += lead_of(state, 1) - before
+    assert left["ahead"] < left["alone"]
+
+
+def test_without_time_it_takes_what_is_worth_most_at_once() -> None:
+    state = table(JOINED, ["road-10", "road-11"], ["road-05"])
+    hurried = LookaheadBot(WIDE, Lookahead(candidates=24, worlds=10_000, turns=9))
+    move = hurried.choose(Turn(state, 0, FastChance(3), seconds=0.0))
+    state.play(0, move, FastChance(3))
+    turn_of_rest(state)
+    other = table(JOINED, ["road-10", "road-11"], ["road-05"])
+    turn_of(PlannerBot(WIDE), other)
+    assert totals(state) == totals(other)
+
+
+def turn_of_rest(state: MapOutState) -> None:
+    if state.stage:
+        turn_of(PlannerBot(WIDE), state)
+
+
+@pytest.mark.parametrize(("seats", "games"), [(2, 8), (3, 6), (4, 4)])
+def test_the_surveyor_is_ahead_of_greed(seats: int, games: int) -> None:
+    surveyor, greedy = Arena(MAP_OUT, {}, ("surveyor", "greedy"), seats, games, 3).run(lambda: None)
+    assert surveyor.points.mean > greedy.points.mean
+
+
+@pytest.mark.parametrize("rule", ["all", "gain", "none"])
+@pytest.mark.parametrize("level", ["novice", "apprentice", "surveyor"])
+def test_whole_matches_by_every_rule_for_moved_tiles(level: str, rule: str) -> None:
+    arena = Arena(MAP_OUT, {"moved_tiles_score": rule}, (level, "random"), 2, 2, 1, BOTS)
+    assert [standing.points.count for standing in arena.run(lambda: None)] == [2, 2]
