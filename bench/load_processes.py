@@ -1,8 +1,8 @@
 """Two processes over PostgreSQL beside one: how many more durable moves, and how soon news cross.
 
 First as many moves as one process takes, then as two take, each with half of the tables. Then 200
-matches of two, a move a second each, with one player at each process: the time runs from the
-moment a move is sent to the moment the player at the other process has read what follows from it.
+matches of two, a move a second each, with both players at one process, and then with one at each:
+the time runs from the moment a move is sent to the moment the other has read what follows from it.
 PostgreSQL writes to disk before it acknowledges, as it does by default.
 """
 
@@ -42,8 +42,9 @@ def main() -> None:
             show({"processes": count, **busy(), **figures}, asked.json)
         show({"two_against_one": round(rates[1] / rates[0], 2)}, asked.json)
         with processes(postgresql, 2) as (one, other):
-            figures = asyncio.run(load_matches.load(one, other, asked.seconds))
-        show({"players_at": "two processes", **busy(), **figures}, asked.json)
+            for places, second in (("one process", one), ("two processes", other)):
+                figures = asyncio.run(load_matches.load(one, second, asked.seconds))
+                show({"players_at": places, **busy(), **figures}, asked.json)
 
 
 if __name__ == "__main__":
