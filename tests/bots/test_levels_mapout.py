@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mapmakers.bots import BOTS, Turn
 from mapmakers.bots.arena import Arena
 from mapmakers.bots.mapout.glance import GlanceBot
-from mapmakers.bots.mapout.habits import PATIENT, TILE_BY_TILE, WIDE
+from mapmakers.bots.mapout.habits import PATIENT, QUICK, TILE_BY_TILE, WIDE
 from mapmakers.bots.mapout.lookahead import Lookahead, LookaheadBot, lead_of
 from mapmakers.bots.mapout.planner import PlannerBot
 from mapmakers.engine.core import FastChance
+from mapmakers.engine.core.chance import NoChance
 from mapmakers.engine.games.mapout import MAP_OUT, MapOutState
-from tests.bots.mapout_turns import turn_of
+from mapmakers.engine.games.mapout.plans import best_plan, carry_out, play_on
+from tests.bots.mapout_turns import AGES, turn_of
 from tests.engine.games.mapout.boards import FULL, JOINED
-from tests.engine.games.mapout.tables import START, table, totals
+from tests.engine.games.mapout.tables import START, play, table, totals
 
-ONE_REPLY = LookaheadBot(WIDE, Lookahead(candidates=6, worlds=4, turns=1))
+ONE_REPLY = LookaheadBot(WIDE, Lookahead(candidates=24, worlds=1, turns=1))
 
 
 def test_the_novice_looks_at_one_tile_only() -> None:
@@ -63,18 +67,51 @@ def test_who_can_play_nothing_passes(bot: GlanceBot | PlannerBot | LookaheadBot)
     assert turn_of(bot, table(FULL, ["road-03"], ["road-05"])) == ["pass"]
 
 
-def test_looking_ahead_leaves_the_next_player_less() -> None:
-    """Over some openings: what the next player can make of the board after each."""
-    left = {"alone": 0.0, "ahead": 0.0}
+def test_looking_ahead_weighs_the_answer_of_the_next_player() -> None:
+    """With no pile left each of two knows the other's hand: so the answer is certain."""
+    better = 0
     for deal in range(6):
-        for name, bot in (("alone", PlannerBot(WIDE)), ("ahead", ONE_REPLY)):
-            state = MAP_OUT.start({"first_player": "1"}, 2, FastChance(deal))
-            for _ in range(3):
-                turn_of(bot, state, seed=deal)
-                before = lead_of(state, state.turn)
-                turn_of(PlannerBot(WIDE), state, seed=deal)
-                left[name] += lead_of(state, 1) - before
-    assert left["ahead"] < left["alone"]
+        state = MAP_OUT.start({}, 2, FastChance(deal))
+        while state.pile:
+            play_on(state, 1, PATIENT, FastChance(deal))
+        seat, alone = state.turn, state.copy()
+        carry_out(alone, seat, best_plan(alone, seat, WIDE), NoChance())
+        turn_of(ONE_REPLY, state)
+        for world in (alone, state):
+            play_on(world, 1, QUICK, NoChance())
+        assert lead_of(state, seat) >= lead_of(alone, seat)
+        better += lead_of(state, seat) > lead_of(alone, seat)
+    assert better > 2
+
+
+class CountingTurn(Turn[Any]):
+    """Counts the worlds that are imagined."""
+
+    __slots__ = ("worlds",)
+
+    def imagine(self) -> Any:
+        self.worlds = getattr(self, "worlds", 0) + 1
+        return super().imagine()
+
+
+def test_it_thinks_once_a_turn() -> None:
+    bot = LookaheadBot(WIDE, Lookahead(candidates=6, worlds=4, turns=1))
+    state = table(START, ["road-11"], ["road-01"])
+    worlds = []
+    while not state.turn:
+        turn = CountingTurn(state, 0, FastChance(1), AGES)
+        state.play(0, bot.choose(turn), FastChance(2))
+        worlds.append(turn.worlds)
+    assert worlds == [worlds[0], 1, 1]
+    assert worlds[0] > 4
+
+
+def test_with_another_hand_it_thinks_anew() -> None:
+    bot = LookaheadBot(WIDE, Lookahead(candidates=6, worlds=4, turns=1))
+    state = table(START, ["road-11"], ["road-01"])
+    lift = bot.choose(Turn(state, 0, FastChance(1), AGES))
+    other = play(table(START, ["road-07"], ["road-01"]), str(lift))
+    assert bot.choose(Turn(other, 0, FastChance(1), AGES)) in other.legal(0)
 
 
 def test_without_time_it_takes_what_is_worth_most_at_once() -> None:

@@ -8,8 +8,12 @@ from typing import Any, NamedTuple
 from mapmakers.bots.bot import Turn
 from mapmakers.bots.mapout.habits import QUICK
 from mapmakers.engine.core import FastChance
+from mapmakers.engine.core.chance import NoChance
+from mapmakers.engine.games.mapout import Board
+from mapmakers.engine.games.mapout.choices import Choice
 from mapmakers.engine.games.mapout.plans import Habits, Plan, carry_out, plans, play_on, prospects
 from mapmakers.engine.games.mapout.state import MapOutState
+from mapmakers.engine.games.mapout.turns import FRESH
 
 SEEDS = 1 << 31
 IN_TIME = 0.8
@@ -32,14 +36,36 @@ class Lookahead(NamedTuple):
 class LookaheadBot:
     """Plays each candidate on in the same worlds, and takes the one that leaves it furthest ahead.
 
-    After a quarter of the worlds and again after half of them, the worse half drops out.
+    After a quarter of the worlds and again after half of them, the worse half drops out. It thinks
+    once a turn: while the board is as it left it, it goes on with what it has planned.
     """
 
     def __init__(self, habits: Habits, lookahead: Lookahead) -> None:
         self._habits = habits
         self._look = lookahead
+        self._rest: list[Choice] = []
+        """What is left of its plan for this turn,"""
+        self._board: Board | None = None
+        """on this board."""
 
     def choose(self, turn: Turn[Any]) -> Any:
+        world = _world(turn)
+        if not self._can_go_on(world, turn):
+            self._rest = self._plan(turn).choices[:]
+        choice = self._rest.pop(0)
+        if self._rest:
+            world.carry_out(turn.seat, choice, NoChance())
+            self._board = world.board
+        return choice.move()
+
+    def _can_go_on(self, world: MapOutState, turn: Turn[Any]) -> bool:
+        """Whether this is the turn that it has planned, also if it plays at several tables."""
+        if not self._rest or world.stage == FRESH or world.board != self._board:
+            return False
+        return self._rest[0].move() in turn.legal
+
+    def _plan(self, turn: Turn[Any]) -> Plan:
+        """The candidate that leaves the seat furthest ahead, as far as time allows to tell."""
         late = perf_counter() + IN_TIME * turn.seconds
         candidates = self._candidates(turn)
         lead = [0.0] * len(candidates)
@@ -55,7 +81,7 @@ class LookaheadBot:
             left.sort(key=lambda at: -lead[at])
             if number in (self._look.worlds // 4, self._look.worlds // 2):
                 left = left[: max(TWO, (len(left) + 1) // 2)]
-        return candidates[left[0]].choices[0].move()
+        return candidates[left[0]]
 
     def _candidates(self, turn: Turn[Any]) -> list[Plan]:
         """The turns that are worth most at once, each outcome once, the best first."""
