@@ -1,17 +1,19 @@
-"""The levels of Cartographers."""
+"""The levels of Cartographers: what each looks at, and how far."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
 from mapmakers.bots.bot import Bot
+from mapmakers.bots.cartographers.foreseeing import ForeseeingBot
+from mapmakers.bots.cartographers.judging import JudgingBot
+from mapmakers.bots.cartographers.simple import ThisSeasonBot
 from mapmakers.bots.greedy import GreedyBot
-from mapmakers.bots.random_bot import RandomBot
 
 LEVELS: Mapping[str, Callable[[], Bot]] = {
-    "novice": RandomBot,
+    "novice": ThisSeasonBot,
     "apprentice": lambda: GreedyBot("cartographers"),
-    "surveyor": lambda: GreedyBot("cartographers"),
-    "cartographer": lambda: GreedyBot("cartographers"),
-    "master": lambda: GreedyBot("cartographers"),
+    "surveyor": JudgingBot,
+    "cartographer": lambda: ForeseeingBot(drawings=6, futures=3, ahead=3),
+    "master": lambda: ForeseeingBot(drawings=16, futures=6, ahead=6),
 }

@@ -1,0 +1,80 @@
+"""Find better weights for the judge: python -m mapmakers.bots.cartographers.tune --seed 1
+
+Goes through the weights one by one. Each is tried larger and smaller on lone matches that have its
+scoring card, the same deals for all tries, and the best is kept. The same seed gives the same
+weights; they are written to weights.json after each round.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from mapmakers.bots.cartographers.weights import TABLE, WEIGHTS, written
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.games.cartographers import CARTOGRAPHERS
+from mapmakers.engine.games.cartographers.components import LANDS, SCORING
+from mapmakers.engine.games.cartographers.prospects.judge import GENERAL, GENERAL_NAMES, best_of
+from mapmakers.engine.games.cartographers.setup import ANY
+
+STEPS = (1.6, 1 / 1.6)
+LEAST = 0.05
+"""A weight nearer to nothing than this is stepped over, to the other side."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=60, help="matches for each try")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    weights = list(WEIGHTS)
+    for number in range(options.rounds):
+        first_deal = (options.seed * 1_000 + number) * options.games
+        for at in range(len(weights)):
+            tune(weights, at, range(first_deal, first_deal + options.games))
+        (Path(__file__).parent / TABLE).write_text(written(weights), encoding="utf-8")
+
+
+def tune(weights: list[float], at: int, deals: range) -> None:
+    """Put the best of three values at this place."""
+    card = SCORING[(at - GENERAL) // 2].name if at >= GENERAL else ANY
+    tries = {weights[at]: mean(weights, card, deals)}
+    for value in values(weights[at]):
+        tries[value] = mean([*weights[:at], value, *weights[at + 1 :]], card, deals)
+    weights[at] = max(tries, key=lambda value: tries[value])
+    name = GENERAL_NAMES[at] if at < GENERAL else f"{card} {(at - GENERAL) % 2}"
+    print(name, {round(value, 3): round(stars, 2) for value, stars in tries.items()}, flush=True)
+
+
+def values(weight: float) -> list[float]:
+    """What to try in place of a weight."""
+    if abs(weight) < LEAST:
+        return [weight + 2 * LEAST, weight - 2 * LEAST]
+    return [weight * step for step in STEPS]
+
+
+def mean(weights: list[float], card: str, deals: range) -> float:
+    """The mean rating of lone matches, this card among their scoring cards, sides by turns."""
+    return sum(rating(weights, card, deal) for deal in deals) / len(deals)
+
+
+def rating(weights: list[float], card: str, deal: int) -> int:
+    chance = FastChance(deal)
+    sides = tuple(LANDS)
+    chosen = {
+        "side": sides[deal % len(sides)],
+        "scoring": ", ".join([card, ANY, ANY, ANY]),
+        "edict_order": "random",
+    }
+    state = CARTOGRAPHERS.start(chosen, 1, chance)
+    while state.waiting:
+        state.play(0, best_of(state, 0, weights), chance)
+    outcome = state.outcome
+    assert outcome is not None
+    assert outcome.rating is not None
+    return outcome.rating
+
+
+if __name__ == "__main__":
+    main()

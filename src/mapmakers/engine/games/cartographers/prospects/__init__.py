@@ -1,0 +1,1 @@
+"""What a map may still become: for search, a guess of the stars that are on their way."""

@@ -1,0 +1,50 @@
+"""A map played on by its judge: how a match may go from here, for one seat.
+
+Cards come as chance has it. The seat goes on as if alone: what others draw on their maps is
+nothing to it, so a look into the future costs the same at every table.
+"""
+
+from __future__ import annotations
+
+from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.games.cartographers.moves import Move
+from mapmakers.engine.games.cartographers.prospects.judge import SEASON_COUNT, best_of, judge_of
+from mapmakers.engine.games.cartographers.state import NOBODY, CartographersState
+
+
+def alone(state: CartographersState, seat: int) -> CartographersState:
+    """The same moment with this seat's map only, while it owes a drawing on it."""
+    return CartographersState(
+        state.edicts,
+        [state.sheets[seat]],
+        [()],
+        state.season,
+        state.cards[:],
+        state.revealed,
+        state.lurking,
+        state.ambushes[:],
+        state.strikes,
+        state.time,
+        state.duty,
+        state.card,
+        -1,
+        (0,),
+        {},
+    )
+
+
+def future(
+    start: CartographersState, move: Move, weights: list[float], drawings: int, chance: Chance
+) -> float:
+    """What this drawing leads to, on a lone map: the stars after so many drawings more, each the
+    best in its judge's eyes, and what the map is then worth."""
+    world = start.copy()
+    world.play(0, move, chance)
+    for _ in range(drawings):
+        if world.waiting == NOBODY:
+            break
+        world.play(0, best_of(world, 0, weights), chance)
+    stars = float(world.totals[0])
+    if world.season < SEASON_COUNT:
+        stars += judge_of(world, weights).worth(world.sheets[0])
+    return stars

@@ -1,0 +1,82 @@
+"""The levels of Cartographers: what each of them sees that the one below does not."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from mapmakers.bots import BOTS, Turn
+from mapmakers.bots.arena import Arena
+from mapmakers.bots.cartographers.foreseeing import ForeseeingBot
+from mapmakers.bots.cartographers.judging import JudgingBot
+from mapmakers.bots.cartographers.simple import ThisSeasonBot
+from mapmakers.bots.cartographers.weights import TABLE, WEIGHTS, read, written
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.games import GAMES
+from mapmakers.engine.games.cartographers import CARTOGRAPHERS
+from mapmakers.engine.games.cartographers.prospects.judge import judge_of
+from tests.rules.cartographers.tables import Table
+
+AGES = 1e9
+
+
+def test_a_novice_takes_the_stars_of_this_season_whatever_they_cost() -> None:
+    table = Table(
+        ["Forgotten Forest"], seats=1, scoring="Sentinel Wood, Canal Lake, Wildholds, Borderlands"
+    )
+    move = ThisSeasonBot().choose(Turn(table.state, 0, FastChance(1)))
+    gains = [table.state.deltas(0, one).edicts[0] for one in table.state.legal(0)]
+    assert table.state.deltas(0, move).edicts[0] == max(gains) > 0
+
+
+def test_a_surveyor_leaves_its_neighbour_the_worst_map() -> None:
+    table = Table(["Kobold Onslaught", "Great River"], seats=2)
+    state = table.state
+    judge = judge_of(state, WEIGHTS)
+
+    def left(move: object) -> float:
+        found = next(one for one in state.legal(0) if one == move)
+        return judge.worth(state.sheets[1].draw(found.terrain, found.cells))
+
+    chosen = JudgingBot().choose(Turn(state, 0, FastChance(1)))
+    assert left(chosen) == min(left(move) for move in state.legal(0))
+
+
+def test_a_look_into_the_future_is_the_same_for_the_same_seed() -> None:
+    state = CARTOGRAPHERS.start({}, 2, FastChance(9))
+    bot = ForeseeingBot(drawings=4, futures=1, ahead=2)
+    one, two = (bot.choose(Turn(state, 0, FastChance(3), AGES)) for _ in range(2))
+    assert one == two
+
+
+def test_with_no_time_left_it_takes_what_its_judge_likes_best() -> None:
+    state = CARTOGRAPHERS.start({}, 2, FastChance(9))
+    turn = Turn(state, 0, FastChance(3), seconds=0.0)
+    hurried = ForeseeingBot(drawings=8, futures=50, ahead=9).choose(turn)
+    assert hurried == JudgingBot().choose(turn)
+
+
+def test_it_stops_when_its_time_is_over() -> None:
+    state = CARTOGRAPHERS.start({}, 1, FastChance(2))
+    began = perf_counter()
+    ForeseeingBot(drawings=50, futures=10_000, ahead=1).choose(
+        Turn(state, 0, FastChance(3), seconds=0.3)
+    )
+    assert perf_counter() - began < 30
+
+
+def test_judgement_beats_counting_stars() -> None:
+    arena = Arena(GAMES["cartographers"], {}, ("surveyor", "apprentice"), 2, games=12, seed=3)
+    surveyor, apprentice = arena.run(lambda: None)
+    assert surveyor.wins > apprentice.wins
+
+
+def test_the_top_level_plays_at_a_table_of_a_hundred() -> None:
+    state = CARTOGRAPHERS.start({}, 100, FastChance(2))
+    move = BOTS["master"]("cartographers").choose(Turn(state, 57, FastChance(1), seconds=0.2))
+    assert move in state.legal(57)
+
+
+def test_the_table_of_weights_is_read_back_as_it_is_written() -> None:
+    assert TABLE.endswith(".json")
+    assert [round(weight, 3) for weight in read()] == [round(weight, 3) for weight in WEIGHTS]
+    assert '"Wildholds"' in written(WEIGHTS)
