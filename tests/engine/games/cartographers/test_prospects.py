@@ -52,11 +52,11 @@ RATHER = [
         sheet(r5="...VVVV...."),
         sheet(r5="..........."),
     ),
-    ("Borderlands", sheet(r5="FFFFFFFFFF."), sheet(r5="FFFFF......", r7="......FFFFF")),
+    ("Borderlands", sheet(r4="FFFFFF....."), sheet(r5="FFFFF......", r7="......FFFFF")),
     (
         "Lost Barony",
         sheet(r4="FFF........", r5="FFF........", r6="FF...^....."),
-        sheet(r5="FFFFFFFF..."),
+        sheet(r4="FFFFFF....."),
     ),
     ("The Broken Road", sheet(r11=".F........."), sheet(r1=".F.........")),
     ("The Cauldrons", sheet(r1="..F........", r2="FF.^.r....."), sheet(r5="....FFF....")),
