@@ -52,7 +52,7 @@ RATHER = [
         sheet(r5="...VVVV...."),
         sheet(r5="..........."),
     ),
-    ("Borderlands", sheet(r4="FFFFFF....."), sheet(r5="FFFFF......", r7="......FFFFF")),
+    ("Borderlands", sheet(r5="FFFFFFFFFF."), sheet(r5="FFFFF......", r7="......FFFFF")),
     (
         "Lost Barony",
         sheet(r4="FFF........", r5="FFF........", r6="FF...^....."),
