@@ -8,8 +8,7 @@ import pytest
 
 from mapmakers.bots import BOTS, Turn
 from mapmakers.bots.arena import Arena
-from mapmakers.bots.mapout.glance import GlanceBot
-from mapmakers.bots.mapout.habits import PATIENT, QUICK, TILE_BY_TILE, WIDE
+from mapmakers.bots.mapout.habits import AT_ONCE, PATIENT, QUICK, TILE_BY_TILE, WIDE
 from mapmakers.bots.mapout.lookahead import Lookahead, LookaheadBot, lead_of
 from mapmakers.bots.mapout.planner import PlannerBot
 from mapmakers.engine.core import FastChance
@@ -23,25 +22,27 @@ from tests.engine.games.mapout.tables import START, play, table, totals
 ONE_REPLY = LookaheadBot(WIDE, Lookahead(candidates=24, worlds=1, turns=1))
 
 
-def test_the_novice_looks_at_one_tile_only() -> None:
-    played = set()
-    for seed in range(12):
-        state = table(JOINED, ["end-04", "road-01"], ["road-05"])
-        move = GlanceBot().choose(Turn(state, 0, FastChance(seed)))
-        played.add(move.tile)
-    assert played == {"end-04", "road-01"}
-
-
-def test_the_novice_lays_it_where_it_earns_most() -> None:
+def test_the_novice_lays_its_tile_where_it_earns_most() -> None:
     state = table(JOINED, ["end-04"], ["road-01"])
-    assert turn_of(GlanceBot(), state) == ["play"]
+    assert turn_of(PlannerBot(TILE_BY_TILE), state) == ["play"]
     assert totals(state) == [4, 0]
 
 
-def test_the_apprentice_lifts_nothing_and_spends_its_end_tile() -> None:
-    state = table(JOINED, ["end-04", "road-01", "road-02"], ["road-05"])
+def test_the_novice_lifts_nothing() -> None:
+    state = table(START, ["road-11"], ["road-01"])
     assert turn_of(PlannerBot(TILE_BY_TILE), state) == ["play"]
-    assert totals(state)[0] == 4
+
+
+def test_the_apprentice_lifts_for_points() -> None:
+    state = table(START, ["road-11"], ["road-01"])
+    assert sorted(turn_of(PlannerBot(AT_ONCE), state)) == ["back", "lift", "play"]
+    assert totals(state)[0] >= 3
+
+
+def test_the_apprentice_spends_its_end_tile() -> None:
+    state = table(JOINED, ["end-04", "road-01", "road-02"], ["road-05"])
+    turn_of(PlannerBot(AT_ONCE), state)
+    assert state.ends[0] == ()
 
 
 def test_the_surveyor_lifts_for_points() -> None:
@@ -62,8 +63,8 @@ def test_the_surveyor_plays_the_end_tile_when_it_is_the_last() -> None:
     assert state.ends[0] == ()
 
 
-@pytest.mark.parametrize("bot", [GlanceBot(), PlannerBot(TILE_BY_TILE), ONE_REPLY])
-def test_who_can_play_nothing_passes(bot: GlanceBot | PlannerBot | LookaheadBot) -> None:
+@pytest.mark.parametrize("bot", [PlannerBot(TILE_BY_TILE), PlannerBot(AT_ONCE), ONE_REPLY])
+def test_who_can_play_nothing_passes(bot: PlannerBot | LookaheadBot) -> None:
     assert turn_of(bot, table(FULL, ["road-03"], ["road-05"])) == ["pass"]
 
 

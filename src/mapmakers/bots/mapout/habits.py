@@ -32,6 +32,8 @@ def read_reserve() -> Reserve:
 
 TILE_BY_TILE: Final = Habits(least=0.0, each_turn=0.0, most=0.0, breadth=1, lifts=False)
 """Takes the points that one tile brings at once."""
+AT_ONCE: Final = Habits(least=0.0, each_turn=0.0, most=0.0, breadth=1)
+"""Takes the points that one turn brings at once."""
 PATIENT: Final = read_reserve().habits(breadth=3)
 """Lifts, and plays an End Tile only where it earns nearly all it ever could."""
 WIDE: Final = read_reserve().habits(breadth=5)
