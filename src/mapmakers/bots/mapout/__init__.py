@@ -14,9 +14,9 @@ LEVELS: Mapping[str, Callable[[], Bot]] = {
     "apprentice": lambda: PlannerBot(AT_ONCE),
     "surveyor": lambda: PlannerBot(PATIENT),
     "cartographer": lambda: LookaheadBot(WIDE, Lookahead(candidates=6, worlds=6, turns=1)),
-    "master": lambda: LookaheadBot(WIDE, Lookahead(candidates=24, worlds=24, turns=3)),
+    "master": lambda: LookaheadBot(WIDE, Lookahead(candidates=40, worlds=20, turns=1)),
 }
 """The novice lays the tile that earns most at once, and lifts none. The apprentice also lifts, but
 spends its End Tiles early. The surveyor keeps them for later, when they earn more. The cartographer
-also asks what the next player could make of the board. The master plays several turns on, with
-hands as they could be."""
+also asks what the next player could make of the board after its best few turns. The master asks
+that of many more, with more hands that the others could hold."""
