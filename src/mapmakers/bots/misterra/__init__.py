@@ -10,8 +10,8 @@ from mapmakers.bots.misterra.novice import NoviceBot
 from mapmakers.bots.misterra.planner import PlannerBot, Skill
 
 SURVEYOR = Skill(steps=600, width=1, whole_turn=False)
-CARTOGRAPHER = Skill(steps=1000, width=4)
-MASTER = Skill(steps=2000, width=6, plans=2, thoughts=20)
+CARTOGRAPHER = Skill(steps=1500, width=4)
+MASTER = Skill(steps=4000, width=6, remembers=1500, thoughts=20)
 
 LEVELS: Mapping[str, Callable[[], Bot]] = {
     "novice": NoviceBot,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from time import perf_counter
 
 from mapmakers.bots.misterra.prospects import Prospects, tile_at
 from mapmakers.bots.misterra.weights import Weights
@@ -16,9 +17,10 @@ from mapmakers.engine.games.misterra.board import (
     SPACES,
     STEP,
     Cells,
+    clusters,
     fill,
 )
-from mapmakers.engine.games.misterra.components import PresumptionCard
+from mapmakers.engine.games.misterra.components import MARKERS, PresumptionCard
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import DOMINOES
 from mapmakers.engine.games.misterra.parchment import Parchment, Terrains, put
@@ -27,6 +29,8 @@ from mapmakers.engine.games.misterra.scoring.presumptions import counts, worth
 from mapmakers.engine.games.misterra.setup import Table
 
 FINE = 1 << 20
+LOOKS_AT_THE_CLOCK = 100
+"""Steps of a search between two looks."""
 NOT_DRAWN = -1
 
 
@@ -126,6 +130,9 @@ class Planner:
         ]
         self._confirmed_sets = situation.island.without_haze().sets
         self._markers = sum(situation.claims)
+        own = situation.claims[situation.seat].bit_count()
+        self._left = MARKERS - own if weights.region and situation.halves >= 2 else 0
+        """Claim markers that there is still time for."""
 
     def _hopes(self, space: int) -> tuple[float, ...]:
         situation = self._situation
@@ -141,8 +148,11 @@ class Planner:
     def _is_space(place: int) -> bool:
         return place % STEP < SIDE
 
-    def search(self, chance: Chance, steps: int, start: Sequence[int] | None = None) -> Plan:
-        """Anneal from the start, or from what is drawn and lies on the island."""
+    def search(
+        self, chance: Chance, steps: int, until: float, start: Sequence[int] | None = None
+    ) -> Plan:
+        """Anneal from the start, or from what is drawn and lies on the island; a clock that
+        counts like time.perf_counter stops it before its steps are done."""
         below = chance.below
         terrains = list(start) if start is not None else self._at_first(chance)
         sets = self._sets(terrains)
@@ -153,7 +163,9 @@ class Planner:
         heat = 3.0 if start is None else 1.0
         cooling = (0.1 / heat) ** (1 / max(steps, 1))
         drawn, hopes, prices = self._drawn, self._cells, self._prices
-        for _ in range(steps):
+        for step in range(steps):
+            if not step % LOOKS_AT_THE_CLOCK and perf_counter() > until:
+                break
             heat *= cooling
             stamp = STAMPS[below(len(STAMPS))]
             terrain = below(4)
@@ -210,6 +222,8 @@ class Planner:
                 total += hoped(card, count, way)
         if self._markers:
             total += self._claimed(sets)
+        if self._left:
+            total += self._claimable(sets)
         if situation.table.master:
             total += self._lines(sets)
         return total
@@ -239,6 +253,19 @@ class Planner:
             value = 2.0 * certain + growth * (region.bit_count() - certain)
             total += value if marker & own else -value
         return total
+
+    def _claimable(self, sets: Terrains) -> float:
+        """The largest zones that there is a marker for, as far as they come true."""
+        own = self._situation.claims[self._situation.seat]
+        unsure = ~self._situation.island.confirmed
+        sizes = []
+        for sure, planned in zip(self._confirmed_sets, sets, strict=True):
+            if not own & sure:
+                tiles = sure | planned & unsure
+                zones = [zone.bit_count() for zone in clusters(tiles) if not zone & self._markers]
+                sizes.append(max(zones, default=0))
+        sizes.sort(reverse=True)
+        return self._weights.region * sum(sizes[: self._left])
 
     def _lines(self, sets: Terrains) -> float:
         """Faithful rows and columns, by the chance that all their spaces turn out true."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import perf_counter
 from typing import TypeVar, cast
 
 from mapmakers.bots.bot import Turn
@@ -18,6 +19,9 @@ from mapmakers.engine.games.misterra.moves import GO, TAKE, TUCK, Keep, Move, Ot
 from mapmakers.engine.games.misterra.state import MisterraState
 
 M = TypeVar("M")
+
+ENOUGH = 0.7
+"""The part of its time that a planner spends on plans; what follows takes little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +38,8 @@ class Skill:
     """Whether it counts the last turn out."""
     thoughts: int = 0
     """Ways to spend a turn for which it makes a new plan before it settles on one."""
-    plans: int = 1
-    """Plans that it makes, to keep the best."""
+    remembers: int = 0
+    """Steps to fit its last plan to what has happened since, beside looking for a new one."""
     weights: Weights = WEIGHTS
 
 
@@ -44,13 +48,16 @@ class PlannerBot:
 
     def __init__(self, skill: Skill) -> None:
         self._skill = skill
+        self._last: dict[tuple[int, ...], list[int]] = {}
+        """By seat and cards kept: the plan it had in mind before."""
 
     def choose(self, turn: Turn[M]) -> M:
         # Whatever the game, a turn of Maps of Misterra holds its positions and moves.
+        until = perf_counter() + ENOUGH * turn.seconds
         world = cast(MisterraState, turn.imagine())
-        return cast(M, self._decide(world, cast(Turn[Move], turn)))
+        return cast(M, self._decide(world, cast(Turn[Move], turn), until))
 
-    def _decide(self, world: MisterraState, turn: Turn[Move]) -> Move:
+    def _decide(self, world: MisterraState, turn: Turn[Move], until: float) -> Move:
         legal = turn.legal
         if len(legal) == 1:
             return legal[0]
@@ -58,7 +65,7 @@ class PlannerBot:
             return self._keep(world, turn)
         if world.phase == phases.OTOMA_CLAIM:
             return min(legal, key=lambda move: _room(world, move))
-        ranked, kinds = self._ranked(world, turn)
+        ranked, kinds = self._ranked(world, turn, until)
         _, option, second = ranked[0]
         if world.phase == phases.GO:
             return GO[option.place]
@@ -71,22 +78,35 @@ class PlannerBot:
         return TAKE[option.sketch]
 
     def _keep(self, world: MisterraState, turn: Turn[Move]) -> Move:
-        """The two cards that the best plan for them earns most with."""
+        """The two cards that the best plan for them earns most with; each pair has its time."""
+        share = ENOUGH * turn.seconds / len(turn.legal)
 
         def promise(move: Move) -> float:
             assert isinstance(move, Keep)
             situation = situation_of(world, turn.seat, (move.one, move.other), self._skill.weights)
-            return self._plan(situation, turn).worth
+            until = perf_counter() + share
+            return self._plan(situation, turn, (move.one, move.other), until).worth
 
         return max(turn.legal, key=promise)
 
-    def _plan(self, situation: Situation, turn: Turn[Move]) -> Plan:
-        planner = Planner(situation, self._skill.weights)
-        plans = (planner.search(turn.chance, self._skill.steps) for _ in range(self._skill.plans))
-        return max(plans, key=lambda plan: plan.worth)
+    def _plan(
+        self, situation: Situation, turn: Turn[Move], kept: Sequence[int], until: float
+    ) -> Plan:
+        """A new plan, or the last one where nothing better is found."""
+        skill = self._skill
+        planner = Planner(situation, skill.weights)
+        plan = planner.search(turn.chance, skill.steps, until)
+        if skill.remembers:
+            key = (turn.seat, *kept)
+            last = self._last.get(key)
+            if last is not None:
+                again = planner.search(turn.chance, skill.remembers, until, last)
+                plan = max(again, plan, key=lambda one: one.worth)
+            self._last[key] = plan.terrains
+        return plan
 
     def _ranked(
-        self, world: MisterraState, turn: Turn[Move]
+        self, world: MisterraState, turn: Turn[Move], until: float
     ) -> tuple[Sequence[Ranked], Sequence[int]]:
         """Ways to spend the turn, the best first, and the cards on offer, the best first."""
         skill, seat = self._skill, turn.seat
@@ -102,14 +122,14 @@ class PlannerBot:
             standing = closing.begin(place, display)
             places = closing.targets(standing) if moving else [place]
             return closing.ranked(standing, places, kinds, last), kinds
-        plan = self._plan(situation, turn)
+        plan = self._plan(situation, turn, world.kept[seat], until)
         search = TurnSearch(situation, plan, skill.weights, skill.width)
         half = search.begin(place, display)
         places = search.targets(half) if moving else [place]
         kinds = search.by_use(half, kinds)
         ranked = search.ranked(half, places, kinds, last)
         if skill.thoughts:
-            ranked = second_thoughts(search, half, ranked[: skill.thoughts], turn.chance)
+            ranked = second_thoughts(search, half, ranked[: skill.thoughts], turn.chance, until)
         return ranked, kinds
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 
 from mapmakers.bots.misterra.plan import Planner
 from mapmakers.bots.misterra.turns import Half, Ranked, TurnSearch
@@ -13,11 +14,13 @@ STEPS = 150
 
 
 def second_thoughts(
-    search: TurnSearch, half: Half, ranked: Sequence[Ranked], chance: Chance
+    search: TurnSearch, half: Half, ranked: Sequence[Ranked], chance: Chance, until: float
 ) -> list[Ranked]:
     """The same turns, judged by the best plan that each of them leaves."""
     found: list[Ranked] = []
     for _, option, second in ranked:
+        if perf_counter() > until:
+            break
         after = search.after(half, option)
         extra = search.ending(half, option)
         if second is not None:
@@ -25,7 +28,7 @@ def second_thoughts(
             after = search.after(after, second)
         situation = search.situation_after(after, 1 if second is None else 2)
         planner = Planner(situation, search.weights)
-        plan = planner.search(chance, STEPS, search.plan.terrains)
+        plan = planner.search(chance, STEPS, until, search.plan.terrains)
         found.append((plan.worth + extra + search.marker_worth(after), option, second))
     found.sort(key=lambda one: -one[0])
-    return found
+    return found or list(ranked)

@@ -29,6 +29,8 @@ class Weights:
     """Of the points of a card's next step, what counts for the part of the way that is done."""
     growth: float = 1.0
     """What a planned tile in a claimed region counts."""
+    region: float = 0.5
+    """What a planned tile of a zone counts that a marker is left for."""
     waiting: float = 0.35
     """What it is worth to keep a claim marker, for each half day to come."""
     denied: float = 0.5
