@@ -11,7 +11,7 @@ from mapmakers.bots.misterra.planner import PlannerBot, Skill
 
 SURVEYOR = Skill(steps=600, width=1, whole_turn=False)
 CARTOGRAPHER = Skill(steps=1500, width=4)
-MASTER = Skill(steps=4000, width=6, remembers=1500, thoughts=20)
+MASTER = Skill(steps=4000, width=6, plans=2, remembers=1500, thoughts=20)
 
 LEVELS: Mapping[str, Callable[[], Bot]] = {
     "novice": NoviceBot,

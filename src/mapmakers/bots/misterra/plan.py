@@ -160,7 +160,7 @@ class Planner:
         missing = sum(terrains[space] != self._drawn[space] for space in SPACES)
         value = cells - self._prices[missing] + self._whole(sets)
         best, best_value, best_missing = terrains[:], value, missing
-        heat = 3.0 if start is None else 1.0
+        heat = 3.0 if start is None else 0.6
         cooling = (0.1 / heat) ** (1 / max(steps, 1))
         drawn, hopes, prices = self._drawn, self._cells, self._prices
         for step in range(steps):

@@ -38,6 +38,8 @@ class Skill:
     """Whether it counts the last turn out."""
     thoughts: int = 0
     """Ways to spend a turn for which it makes a new plan before it settles on one."""
+    plans: int = 1
+    """Plans that it looks for at the beginning of a half day."""
     remembers: int = 0
     """Steps to fit its last plan to what has happened since, beside looking for a new one."""
     weights: Weights = WEIGHTS
@@ -48,7 +50,7 @@ class PlannerBot:
 
     def __init__(self, skill: Skill) -> None:
         self._skill = skill
-        self._last: dict[tuple[int, ...], list[int]] = {}
+        self._last: dict[tuple[int, ...], Sequence[int]] = {}
         """By seat and cards kept: the plan it had in mind before."""
 
     def choose(self, turn: Turn[M]) -> M:
@@ -85,32 +87,40 @@ class PlannerBot:
             assert isinstance(move, Keep)
             situation = situation_of(world, turn.seat, (move.one, move.other), self._skill.weights)
             until = perf_counter() + share
-            return self._plan(situation, turn, (move.one, move.other), until).worth
+            return self._plans(situation, turn, (move.one, move.other), until)[0].worth
 
         return max(turn.legal, key=promise)
 
-    def _plan(
-        self, situation: Situation, turn: Turn[Move], kept: Sequence[int], until: float
-    ) -> Plan:
-        """A new plan, or the last one where nothing better is found."""
+    def _plans(
+        self,
+        situation: Situation,
+        turn: Turn[Move],
+        kept: Sequence[int],
+        until: float,
+        begins: bool = True,
+    ) -> list[Plan]:
+        """New plans and the last one, the best first.
+
+        Within a half day nothing changes that a plan depends on: there the last one will do.
+        """
         skill = self._skill
         planner = Planner(situation, skill.weights)
-        plan = planner.search(turn.chance, skill.steps, until)
-        if skill.remembers:
-            key = (turn.seat, *kept)
-            last = self._last.get(key)
-            if last is not None:
-                again = planner.search(turn.chance, skill.remembers, until, last)
-                plan = max(again, plan, key=lambda one: one.worth)
-            self._last[key] = plan.terrains
-        return plan
+        last = self._last.get((turn.seat, *kept)) if skill.remembers else None
+        plans = []
+        if last is not None:
+            plans.append(planner.search(turn.chance, skill.remembers, until, last))
+        if last is None or begins:
+            plans += [planner.search(turn.chance, skill.steps, until) for _ in range(skill.plans)]
+        plans.sort(key=lambda plan: -plan.worth)
+        return plans
 
     def _ranked(
         self, world: MisterraState, turn: Turn[Move], until: float
     ) -> tuple[Sequence[Ranked], Sequence[int]]:
         """Ways to spend the turn, the best first, and the cards on offer, the best first."""
         skill, seat = self._skill, turn.seat
-        situation = situation_of(world, seat, world.kept[seat], skill.weights)
+        kept = world.kept[seat]
+        situation = situation_of(world, seat, kept, skill.weights)
         last = world.half == 1 or not skill.whole_turn
         place = world.places[seat]
         acting = world.phase == phases.ACT
@@ -122,15 +132,24 @@ class PlannerBot:
             standing = closing.begin(place, display)
             places = closing.targets(standing) if moving else [place]
             return closing.ranked(standing, places, kinds, last), kinds
-        plan = self._plan(situation, turn, world.kept[seat], until)
-        search = TurnSearch(situation, plan, skill.weights, skill.width)
+        plans = self._plans(situation, turn, kept, until, moving)
+        self._last[turn.seat, *kept] = plans[0].terrains
+        search = TurnSearch(situation, plans[0], skill.weights, skill.width)
         half = search.begin(place, display)
         places = search.targets(half) if moving else [place]
         kinds = search.by_use(half, kinds)
         ranked = search.ranked(half, places, kinds, last)
-        if skill.thoughts:
-            ranked = second_thoughts(search, half, ranked[: skill.thoughts], turn.chance, until)
-        return ranked, kinds
+        if not skill.thoughts:
+            return ranked, kinds
+        thoughts = second_thoughts(search, half, ranked[: skill.thoughts], turn.chance, until)
+        for plan in plans[1:]:
+            other = TurnSearch(situation, plan, skill.weights, skill.width)
+            half = other.begin(place, display)
+            ranked = other.ranked(half, places, kinds, last)[: skill.thoughts]
+            thoughts += second_thoughts(other, half, ranked, turn.chance, until)
+        best = max(thoughts, key=lambda thought: thought.worth)
+        self._last[turn.seat, *kept] = best.plan
+        return [(best.worth, best.option, best.second)], kinds
 
 
 def _room(world: MisterraState, move: Move) -> int:

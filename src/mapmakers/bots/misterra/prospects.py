@@ -7,7 +7,7 @@ from math import exp
 from mapmakers.bots.misterra.weights import Weights
 from mapmakers.engine.games.misterra.board import ALL, PLACES, SPACES
 from mapmakers.engine.games.misterra.island import Island
-from mapmakers.engine.games.misterra.otoma import HALF_DAYS
+from mapmakers.engine.games.misterra.otoma import HALF_DAYS, STACK, OtomaDeck
 from mapmakers.engine.games.misterra.phases import KEEP
 from mapmakers.engine.games.misterra.scoring.final import FAITHFUL_SPACE
 from mapmakers.engine.games.misterra.state import MisterraState
@@ -65,6 +65,20 @@ def is_last_turn(world: MisterraState) -> bool:
     return bool(world.ending)
 
 
+def _claims_soon(deck: OtomaDeck) -> float:
+    """Chance of a claim card among the next two that come up (M14.3)."""
+    none = 1.0
+    claimed, turned = deck.claimed, len(deck.turned)
+    for _ in range(2):
+        turned += 1
+        depth = turned % STACK
+        if not depth:
+            claimed = False  # the first of a stack never claims
+        elif not claimed:
+            none *= 1.0 - 1.0 / (STACK - depth)
+    return 1.0 - none
+
+
 class Prospects:
     """By space and what lies there: the points to hope for, by the terrain drawn or planned."""
 
@@ -73,8 +87,11 @@ class Prospects:
         self._alone = min(1.0, halves / LONG) * weights.confirmed_by_self
         self._confirming = [0.0] * PLACES
         self._soon = [False] * PLACES
+        self.threat = 0.0
+        """Chance that Otoma claims in its next turn."""
         if world.otoma is not None:
             self._ask_otoma(world)
+            self.threat = _claims_soon(world.otoma)
         else:
             self._ask_others(world.table.seats, halves)
         self._known: dict[int, tuple[Points, Points]] = {}

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import perf_counter
+from typing import NamedTuple
 
 from mapmakers.bots.misterra.plan import Planner
-from mapmakers.bots.misterra.turns import Half, Ranked, TurnSearch
+from mapmakers.bots.misterra.turns import Half, HalfDay, Ranked, TurnSearch
 from mapmakers.engine.core import Chance
 
-STEPS = 150
+STEPS = 200
 """Steps of the search that fits the plan to what a turn has made of it."""
+
+
+class Thought(NamedTuple):
+    """A way to spend a turn, and the plan for what comes after it."""
+
+    worth: float
+    option: HalfDay
+    second: HalfDay | None
+    plan: Sequence[int]
 
 
 def second_thoughts(
     search: TurnSearch, half: Half, ranked: Sequence[Ranked], chance: Chance, until: float
-) -> list[Ranked]:
-    """The same turns, judged by the best plan that each of them leaves."""
-    found: list[Ranked] = []
+) -> list[Thought]:
+    """These turns, judged by the best plan that each of them leaves; one at least."""
+    found: list[Thought] = []
     for _, option, second in ranked:
-        if perf_counter() > until:
+        if found and perf_counter() > until:
             break
         after = search.after(half, option)
         extra = search.ending(half, option)
@@ -29,6 +39,6 @@ def second_thoughts(
         situation = search.situation_after(after, 1 if second is None else 2)
         planner = Planner(situation, search.weights)
         plan = planner.search(chance, STEPS, until, search.plan.terrains)
-        found.append((plan.worth + extra + search.marker_worth(after), option, second))
-    found.sort(key=lambda one: -one[0])
-    return found or list(ranked)
+        worth = plan.worth + extra + search.marker_worth(after) - search.threatened(after)
+        found.append(Thought(worth, option, second, plan.terrains))
+    return found

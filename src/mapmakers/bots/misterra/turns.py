@@ -25,6 +25,7 @@ from mapmakers.engine.games.misterra.island import FAR, NEAR, Island
 from mapmakers.engine.games.misterra.moves import CLAIM, DOMINOES, REST, Claim, Map, Rest
 from mapmakers.engine.games.misterra.offers import laid_on
 from mapmakers.engine.games.misterra.parchment import Parchment
+from mapmakers.engine.games.misterra.scoring.final import CLAIMED_TILE
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN, SKETCHES
 
 Act = Map | Claim | Rest
@@ -209,6 +210,20 @@ class TurnSearch:
             if any(sure >> space & 1 for space in wanted):
                 value += weights.denied * 2.0 * size
         return value - weights.waiting * max(situation.halves - 1, 0)
+
+    def threatened(self, half: Half) -> float:
+        """What Otoma may take in its next turn."""
+        threat = self._situation.prospects.threat
+        if not threat:
+            return 0.0
+        island, links = half.island, self._situation.table.confirmed_links
+        taken = self._situation.claims[-1]
+        regions = largest_claimable(island, taken, taken | half.claims, links)
+        if not regions:
+            return 0.0
+        terrain = island.terrain_at(regions[0])
+        region = fill(1 << regions[0], island.sets[terrain] & island.confirmed)
+        return threat * CLAIMED_TILE * region.bit_count()
 
     def marker_worth(self, half: Half) -> float:
         """What the markers are worth that have not been used."""

@@ -1,44 +1,53 @@
-"""The numbers of the judgement: what a planner expects of half days that nobody has played yet."""
+"""The numbers of the judgement: what a planner expects of half days that nobody has played yet.
+
+They stand in weights.json; tune.py looks for better ones.
+"""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+NUMBERS: Final = Path(__file__).with_name("weights.json")
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Points, unless they say otherwise. tune.py looks for better ones."""
+    """Points, unless they say otherwise."""
 
-    confirmed_by_otoma: float = 0.62
+    confirmed_by_otoma: float
     """Chance that Otoma's visit confirms a hazy tile and does not replace it."""
-    confirmed_by_others: float = 0.6
+    confirmed_by_others: float
     """Chance that other players confirm it in a long time."""
-    confirmed_by_self: float = 0.25
+    confirmed_by_self: float
     """Chance that there is a half day to spare for it, while there are many."""
-    by_luck: float = 0.1
+    by_luck: float
     """Chance that the island becomes what is drawn without being told."""
-    not_yet: float = 0.85
+    not_yet: float
     """Of what a drawn space can hope for, what one that is only planned can."""
-    spaces_a_half_day: float = 1.5
+    spaces_a_half_day: float
     """Planned spaces that a half day draws."""
-    price: float = 0.6
+    price: float
     """What a planned space that is not drawn yet costs at least."""
-    crowding: float = 1.6
+    crowding: float
     """How much more it costs when there are as many as half days allow."""
-    way: float = 0.15
+    way: float
     """Of the points of a card's next step, what counts for the part of the way that is done."""
-    growth: float = 1.0
+    growth: float
     """What a planned tile in a claimed region counts."""
-    region: float = 0.5
+    region: float
     """What a planned tile of a zone counts that a marker is left for."""
-    waiting: float = 0.35
+    waiting: float
     """What it is worth to keep a claim marker, for each half day to come."""
-    denied: float = 0.5
+    denied: float
     """Chance that Otoma would take a region as large as its largest."""
-    filled: float = 5.0
+    filled: float
     """What each round costs that is not played because the parchment was full too soon."""
-    footing: float = 0.1
+    footing: float
     """What each planned space counts that can be drawn from where a turn ends."""
 
 
-WEIGHTS = Weights()
+WEIGHTS: Final = Weights(**json.loads(NUMBERS.read_text(encoding="utf-8")))
+"""As tuned."""

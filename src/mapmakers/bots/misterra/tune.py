@@ -1,0 +1,98 @@
+"""Find better numbers for the planners: python -m mapmakers.bots.misterra.tune
+
+A planner plays the same deals alone against Otoma with one number changed at a time, a quarter up
+or down, and what earns more beyond doubt stays. The same seed gives the same result, which goes
+into weights.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, fields, replace
+from math import sqrt
+
+from mapmakers.bots.bot import Turn
+from mapmakers.bots.misterra.planner import PlannerBot, Skill
+from mapmakers.bots.misterra.weights import NUMBERS, WEIGHTS, Weights
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.games.misterra import MISTERRA
+
+STEP = 0.25
+"""Of a number, what it is changed by."""
+NORMAL_95 = 1.96
+AGES = 1e9
+"""Seconds for a decision: so many that only the seed decides."""
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m mapmakers.bots.misterra.tune")
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=3, help="at most so many changes")
+    parser.add_argument("--steps", type=int, default=600, help="of each search for a plan")
+    parser.add_argument("--write", action="store_true", help="put the result into weights.json")
+    options = parser.parse_args(arguments)
+    best = climb(WEIGHTS, options.deals, options.seed, options.rounds, options.steps)
+    print(best)
+    if options.write:
+        NUMBERS.write_text(json.dumps(asdict(best), indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+def climb(best: Weights, deals: int, seed: int, rounds: int, steps: int) -> Weights:
+    """Change the number that brings most, as long as one brings something beyond doubt."""
+    for number in range(rounds):
+        first = (seed + number) * deals
+        totals = alone(best, deals, first, steps)
+        tried = []
+        for name, other in around(best):
+            ahead, doubt = lead(alone(other, deals, first, steps), totals)
+            print(
+                f"{name} {getattr(other, name):.3g}: {ahead:+.2f} points +- {doubt:.2f}", flush=True
+            )
+            tried.append((ahead - doubt, name, other))
+        ahead, _, other = max(tried, key=lambda one: one[0])
+        if ahead <= 0:
+            break
+        best = other
+    return best
+
+
+def around(weights: Weights) -> Iterator[tuple[str, Weights]]:
+    """One number changed by one step, either way, with its name."""
+    for field in fields(weights):
+        number = getattr(weights, field.name)
+        for changed in (number * (1 + STEP), number * (1 - STEP)):
+            yield field.name, replace(weights, **{field.name: changed})
+
+
+def alone(weights: Weights, deals: int, first: int, steps: int) -> list[int]:
+    """The totals of a planner on so many deals."""
+    return [total(weights, first + deal, steps) for deal in range(deals)]
+
+
+def total(weights: Weights, seed: int, steps: int) -> int:
+    """What a planner makes of one deal against Otoma."""
+    bot = PlannerBot(Skill(steps=steps, width=4, remembers=steps // 2, weights=weights))
+    chance, own = FastChance(seed), FastChance(seed + 1)
+    state = MISTERRA.start({}, 1, chance)
+    while state.waiting:
+        state.play(0, bot.choose(Turn(state, 0, own, AGES)), chance)
+    outcome = state.outcome
+    assert outcome is not None
+    return outcome.totals[0]
+
+
+def lead(ones: list[int], others: list[int]) -> tuple[float, float]:
+    """By how much the first are ahead, deal by deal, and half the width of the 95 % interval."""
+    leads = [one - other for one, other in zip(ones, others, strict=True)]
+    mean = sum(leads) / len(leads)
+    square = sum((lead - mean) ** 2 for lead in leads) / max(len(leads) - 1, 1)
+    return mean, NORMAL_95 * sqrt(square / len(leads))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
