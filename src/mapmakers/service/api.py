@@ -9,7 +9,17 @@ from fastapi import FastAPI
 from mapmakers import __version__
 from mapmakers.service import answers
 from mapmakers.service.errors import install_error_answers
-from mapmakers.service.routes import docs, games, guests, lessons, live, play, records, tables
+from mapmakers.service.routes import (
+    docs,
+    games,
+    guests,
+    hints,
+    lessons,
+    live,
+    play,
+    records,
+    tables,
+)
 
 # The games use the same names for their shapes, so that pydantic tells them apart by module.
 _OF_A_GAME = re.compile(r"mapmakers__engine__games__([a-z]+)__\w+?__(\w+)")
@@ -41,6 +51,6 @@ def create_api() -> FastAPI:
         responses={"default": {"model": answers.Error, "description": "Refused, with a code"}},
     )
     install_error_answers(api)
-    for part in (games, lessons, guests, tables, play, records, live, docs):
+    for part in (games, lessons, guests, tables, play, hints, records, live, docs):
         api.include_router(part.routes)
     return api

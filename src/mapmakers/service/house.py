@@ -34,6 +34,7 @@ class House:
     tables: Tables
     seating: Seating
     minding: Minding
+    bots: BotPool
     histories: Histories
     presence: Presence
     metrics: Metrics
@@ -62,6 +63,7 @@ class House:
                 tables,
                 seating,
                 minding,
+                pool,
                 Histories(),
                 presence,
                 metrics,

@@ -21,6 +21,7 @@ SOCKETS_BY_ADDRESS = parse("600/minute")
 NEW_TABLES = parse("120/hour")
 COMMANDS = parse("500/10 seconds")
 QUESTIONS = parse("300/10 seconds")
+HINTS = parse("60/minute")
 SEAT_CHANGES = parse("300/minute")
 
 

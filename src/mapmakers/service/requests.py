@@ -88,6 +88,10 @@ class EffectsQuestion(Sent):
     moves: list[MoveText] = Field(min_length=1, max_length=200)
 
 
+class HintQuestion(Sent):
+    seat: SeatNumber
+
+
 class LessonMove(Sent):
     move: MoveText
 

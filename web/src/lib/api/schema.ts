@@ -128,6 +128,10 @@ export interface Health {
   readonly lobby: boolean;
 }
 
+export interface HintQuestion {
+  readonly seat: number;
+}
+
 export interface ImportedRecord {
   readonly record: string;
   readonly mode: 'watch' | 'continue';

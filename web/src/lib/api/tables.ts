@@ -60,6 +60,9 @@ export const tables = {
     ask('GET', `${at(id)}/log?after=${after}`, json(read.steps)),
   effects: (id: string, seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> =>
     ask('POST', `${at(id)}/effects`, json((value) => list(value, read.effectsAnswer)), { body: { seat, moves } }),
+  /** A good move for a seat that owes a decision, and what it would change. */
+  hint: (id: string, seat: number): Promise<EffectsAnswer> =>
+    ask('POST', `${at(id)}/hint`, json(read.effectsAnswer), { body: { seat } }),
   record: (id: string): Promise<string> => ask('GET', `${at(id)}/record`, plain),
   /** A new table from a record: to look at, or to play on from a step, the last where none is named. */
   openRecord: (

@@ -106,6 +106,8 @@ export type EffectsAnswer =
 export interface Aside {
   readonly players: Snippet;
   readonly log: Snippet;
+  /** Beside the prompt: help with the decision. */
+  readonly help?: Snippet;
   /** What stands there in the place of the log, where it is something else. */
   readonly logTitle?: string;
 }
@@ -125,6 +127,8 @@ export interface TableProps<View extends AnyView, Choices> {
   effects: (moves: readonly string[]) => Promise<EffectsAnswer[]>;
   /** The address of a clause; opened beside the board. */
   clauseLink: (clause: string) => string;
+  /** A move to hold up on the board as a good one, as if the player had picked it. */
+  hint?: string | null;
   /** Say something to a screen reader when it has a moment. */
   announce: (words: string) => void;
   aside: Aside;
@@ -166,6 +170,8 @@ export interface GameModule<View extends AnyView, Choices> {
   Finished: Component<BoardProps<View>>;
   /** Lines for the log about one move, in the reader's language and the players' terms. */
   tell: (before: View, entry: ToldMove, after: View, names: readonly string[]) => string[];
+  /** A move that is not made yet and what it would change, in a few words each. */
+  advise: (view: View, move: string, effects: unknown, seat: number, names: readonly string[]) => string[];
   /** What is asked of this seat now, in a sentence; for titles, notifications and the hand-over. */
   prompt: (view: View) => string;
   scores: (view: View) => RunningScore[];

@@ -1,7 +1,7 @@
 import type { Terrain } from '../../boards/sheet';
 import type { Cell } from '../seam';
 import { type CardName, type Shape, shapesOf } from './cards';
-import { anchorAt, handle, key, moveText, type Outline, oriented, placed, sameOutline, SIDE } from './shapes';
+import { anchorAt, handle, key, moveText, type Outline, outline as outlineOf, oriented, parseMove, placed, sameOutline, SIDE } from './shapes';
 import type { Choices } from './view';
 
 export interface Offered extends Shape {
@@ -138,6 +138,24 @@ export class Hand {
 
   covers([row, column]: Cell): boolean {
     return this.ghost?.cells.some(([r, c]) => r === row && c === column) ?? false;
+  }
+
+  /** Hold a drawing up, set down where it would be made. */
+  show(move: string): void {
+    const drawn = parseMove(move);
+    if (drawn === null) return;
+    const wanted = outlineOf(drawn.cells);
+    for (const [shape, { fits }] of this.offered.entries()) {
+      for (const flipped of [false, true]) {
+        for (const turns of [0, 1, 2, 3]) {
+          if (!fits || !sameOutline(oriented(this.offered[shape]?.cells ?? [], turns, flipped), wanted)) continue;
+          [this.shape, this.flipped, this.turns, this.terrain] = [shape, flipped, turns, drawn.terrain];
+          this.point(drawn.cells[0] ?? [0, 0], wanted[0]);
+          this.down = true;
+          return;
+        }
+      }
+    }
   }
 
   /** Take back: first lift what was set down, then put it away. */

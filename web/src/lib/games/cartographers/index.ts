@@ -1,4 +1,5 @@
 import { defineGame } from '../seam';
+import { advise } from './advice';
 import Finished from './Finished.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { moment, prompt } from './prompt';
@@ -8,4 +9,4 @@ import Table from './Table.svelte';
 import { readChoices, readView } from './view';
 import { tell } from './words';
 
-export default defineGame({ readView, readChoices, Table, MiniBoard, ScoreSheet, Finished, tell, prompt, scores, moment });
+export default defineGame({ readView, readChoices, Table, MiniBoard, ScoreSheet, Finished, tell, advise, prompt, scores, moment });

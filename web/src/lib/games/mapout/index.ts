@@ -1,4 +1,5 @@
 import { defineGame } from '../seam';
+import { advise } from './advice';
 import Finished from './Finished.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { moment, prompt } from './prompt';
@@ -17,6 +18,7 @@ export default defineGame({
   oneBoard: true,
   Finished,
   tell,
+  advise,
   prompt,
   scores,
   moment,

@@ -1,6 +1,6 @@
 import { neighbours } from '../../boards/hex';
 import type { Place } from '../../boards/land';
-import { key, moveText, periodOf, samePlace } from './moves';
+import { key, moveText, parseMove, periodOf, samePlace } from './moves';
 import { nearest } from './plane';
 import type { Choices, TileView, View } from './view';
 
@@ -141,6 +141,22 @@ export class Picking {
     this.#turnedAt = null;
     this.at = null;
     this.down = false;
+  }
+
+  /** Hold a move up, set down where it would be made. */
+  show(text: string): void {
+    const move = parseMove(text);
+    if (move.verb === 'pass') return;
+    if (move.verb === 'lift') {
+      this.held = null;
+      this.at = this.#view.lying.find(({ tile }) => tile.id === move.tile) ?? null;
+    } else {
+      this.held = move.tile;
+      this.at = move.at;
+      this.#wanted = move.turns;
+      this.#turnedAt = key(move.at);
+    }
+    this.down = this.at !== null;
   }
 
   /** Point at a space; one that cannot be meant is let go. */

@@ -92,6 +92,23 @@ export class Hand {
     if (this.ghost?.ordered) this.#otherFirst = !this.#otherFirst;
   }
 
+  /** Hold a way to map the card up, set down where it would be laid. */
+  show(move: string): void {
+    for (let row = 0; row < SIDE; row++) {
+      for (let column = 0; column < SIDE; column++) {
+        for (const [way] of WAYS.entries()) {
+          for (const [swapped, otherFirst] of [[false, false], [true, false], [false, true], [true, true]] as const) {
+            [this.#way, this.#swapped, this.#otherFirst] = [way, swapped, otherFirst];
+            if (this.#ghostAt([row, column]).move !== move) continue;
+            this.at = [row, column];
+            this.down = true;
+            return;
+          }
+        }
+      }
+    }
+  }
+
   /** Take back: first lift what was set down, then put it away. */
   lift(): void {
     if (this.down) this.down = false;

@@ -1,4 +1,5 @@
 import { defineGame } from '../seam';
+import { advise } from './advice';
 import Finished from './end/Finished.svelte';
 import MiniBoard from './end/MiniBoard.svelte';
 import ScoreSheet from './end/ScoreSheet.svelte';
@@ -17,6 +18,7 @@ export default defineGame({
   ScoreSheet,
   Finished,
   tell,
+  advise,
   prompt,
   scores,
   moment,

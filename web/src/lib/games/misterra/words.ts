@@ -14,7 +14,8 @@ export function tell(before: View, entry: ToldMove, after: View, names: readonly
   return [...made(before, entry, after, name), ...otomaTurn(before, after), ...end(before, after)];
 }
 
-function made(before: View, { move, seat }: ToldMove, after: View, name: string): string[] {
+/** What a move does, said of who makes it. */
+export function made(before: View, { move, seat }: ToldMove, after: View, name: string): string[] {
   const { news } = words();
   const { verb, words: said } = parseMove(move);
   const [one = ''] = said;

@@ -25,6 +25,13 @@ export const en = {
     waitFor: (names: readonly string[]) => `${list(names)} to decide`,
     waitForMany: (n: number) => `${count(n, { one: '# player', other: '# players' })} to decide`,
   },
+  hint: {
+    ask: 'Show me a good move',
+    thinking: 'Looking for a good move …',
+    good: (move: string) => `A good move: ${move}`,
+    none: 'There is no hint now.',
+    hide: 'Hide the hint',
+  },
   bar: {
     undo: 'Undo',
     rules: 'Rules',
@@ -118,6 +125,7 @@ export const en = {
       ['Enter', 'confirm'],
       ['Esc', 'take back what is in hand'],
       ['U', 'undo'],
+      ['H', 'show me a good move'],
       ['?', 'rules'],
     ] as readonly (readonly [string, string])[],
     fair: 'Fair play: chance was fixed before the first move; this is its seal. After the match the record shows the seed.',

@@ -26,6 +26,13 @@ export const fr: Words = {
     waitFor: (names) => `On attend ${list(names)}`,
     waitForMany: (n) => `On attend ${count(n, { one: '# joueur', other: '# joueurs' })}`,
   },
+  hint: {
+    ask: 'Montre-moi un bon coup',
+    thinking: 'Recherche d’un bon coup…',
+    good: (move) => `Un bon coup\u00a0: ${move}`,
+    none: 'Pas de conseil pour l’instant.',
+    hide: 'Masquer le conseil',
+  },
   bar: {
     undo: 'Annuler',
     rules: 'Règles',
@@ -119,6 +126,7 @@ export const fr: Words = {
       ['Entrée', 'confirmer'],
       ['Échap', 'reprendre ce qu’on a en main'],
       ['U', 'annuler'],
+      ['H', 'montre-moi un bon coup'],
       ['?', 'règles'],
     ],
     fair: 'Jeu loyal\u00a0: le hasard était fixé avant le premier coup\u00a0; voici son sceau. Après la partie, l’enregistrement montre la graine.',

@@ -26,6 +26,13 @@ export const nl: Words = {
     waitFor: (names) => `Wachten op ${list(names)}`,
     waitForMany: (n) => `Wachten op ${count(n, { one: '# speler', other: '# spelers' })}`,
   },
+  hint: {
+    ask: 'Laat me een goede zet zien',
+    thinking: 'Een goede zet wordt gezocht …',
+    good: (move) => `Een goede zet: ${move}`,
+    none: 'Er is nu geen tip.',
+    hide: 'Verberg de tip',
+  },
   bar: {
     undo: 'Terugnemen',
     rules: 'Regels',
@@ -119,6 +126,7 @@ export const nl: Words = {
       ['Enter', 'bevestigen'],
       ['Esc', 'terugnemen wat je in de hand hebt'],
       ['U', 'laatste beslissing terugnemen'],
+      ['H', 'laat me een goede zet zien'],
       ['?', 'regels'],
     ],
     fair: 'Eerlijk spel: het toeval lag vast voor de eerste zet; dit is het zegel. Na de partij toont de opname het zaad.',
