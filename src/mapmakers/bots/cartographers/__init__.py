@@ -14,6 +14,6 @@ LEVELS: Mapping[str, Callable[[], Bot]] = {
     "novice": ThisSeasonBot,
     "apprentice": lambda: GreedyBot("cartographers"),
     "surveyor": JudgingBot,
-    "cartographer": lambda: ForeseeingBot(drawings=6, futures=3, ahead=3),
-    "master": lambda: ForeseeingBot(drawings=16, futures=6, ahead=6),
+    "cartographer": lambda: ForeseeingBot(drawings=5, futures=2, ahead=3),
+    "master": lambda: ForeseeingBot(drawings=12, futures=6, ahead=5),
 }

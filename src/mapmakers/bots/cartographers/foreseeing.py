@@ -17,6 +17,9 @@ SEEDS = 1 << 31
 SPARE = 0.9
 """The part of its time that it uses: the last future must be over in time."""
 
+TRUST = 2.0
+"""How many futures the judge's opinion counts for: a few of them alone would be luck."""
+
 
 class ForeseeingBot:
     """Plays the best drawings on, each against the same coming cards, and keeps the better half of
@@ -42,7 +45,7 @@ class ForeseeingBot:
         if world.target(turn.seat) != turn.seat or len(judged) == 1:
             return judged[0][1]
         start = alone(world, turn.seat)
-        left = [(0.0, move) for _, move in judged[: self._drawings]]
+        left = [(TRUST * worth, move) for worth, move in judged[: self._drawings]]
         while len(left) > 1:
             for _ in range(self._futures):
                 seed = turn.chance.below(SEEDS)

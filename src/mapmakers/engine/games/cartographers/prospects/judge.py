@@ -92,8 +92,7 @@ class Judge:
             total += self._stars[at] * POINTS[card](sheet)
             first = GENERAL + 2 * card
             total += self._hopes[at] * PROSPECTS[card](sheet, weights[first], weights[first + 1])
-        if self.coin > 0.0:
-            total += self.coin * mountains(sheet, weights[COIN_NEARLY], weights[COIN_HALF])
+        total += self.coin * mountains(sheet, weights[COIN_NEARLY], weights[COIN_HALF])
         total += hoped * room(sheet, weights[HOLE], weights[END], weights[RUIN])
         return total
 
@@ -125,18 +124,9 @@ def judge_all(
 
 def best_of(state: CartographersState, seat: int, weights: list[float]) -> Move:
     """The drawing that is judged best; of several the first."""
-    drawings = state.legal(seat)
-    offer = drawings.offer
-    target = state.target(seat)
-    before = state.sheets[target]
-    sign = 1.0 if target == seat else -1.0
-    judge = judge_of(state, weights)
-    moves = drawings.listed()
-    best = moves[0]
-    most = -1.0e9
-    for move in moves:
-        after = before.draw(move.terrain, move.cells, offer.coin_of(move))
-        worth = sign * judge.worth(after)
+    judged = judge_all(state, seat, weights)
+    most, best = judged[0]
+    for worth, move in judged:
         if worth > most:
             most = worth
             best = move
