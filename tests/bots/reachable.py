@@ -51,12 +51,15 @@ def parts(thing: Any) -> Iterator[tuple[str, Any]]:
 
 def attributes(thing: Any) -> Iterator[tuple[str, Any]]:
     for kind in type(thing).__mro__:
-        slots = kind.__dict__.get("__slots__", ())
-        for name in (slots,) if isinstance(slots, str) else slots:
-            hidden = name.startswith("__") and not name.endswith("__")
-            full = f"_{kind.__name__.lstrip('_')}{name}" if hidden else name
-            if full != "__dict__" and hasattr(thing, full):
-                yield full, getattr(thing, full)
+        # Slots are members of their class; a compiled class names what its objects hold.
+        members = [
+            name
+            for name, held in kind.__dict__.items()
+            if isinstance(held, types.MemberDescriptorType)
+        ]
+        for name in (*members, *kind.__dict__.get("__mypyc_attrs__", ())):
+            if name not in ("__dict__", "__weakref__") and hasattr(thing, name):
+                yield name, getattr(thing, name)
     yield from getattr(thing, "__dict__", {}).items()
 
 
