@@ -53,7 +53,7 @@ def running_table(
     """
     process = subprocess.Popen(
         [*COMMAND, "--port", str(port), "--data", data, *options],
-        env=environment(sources),
+        env={**environment(sources), **({CHOICE: engine} if engine else {})},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

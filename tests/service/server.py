@@ -4,7 +4,6 @@ import signal
 import socket
 import subprocess
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Self
 
 from tests.serving import COMMAND, environment
@@ -22,11 +21,14 @@ class Server:
         self.port = free_port()
         self._options = options
         self._process: subprocess.Popen[str] | None = None
-        # A pipe that nobody reads would hold the server up one day.
-        self._room = TemporaryDirectory()
-        self._complaints = Path(self._room.name) / "complaints"
+        # Not a pipe: one that nobody reads would hold the server up one day. Beside the data, whose
+        # disk may be full.
+        self._complaints = data.with_name(f"{data.name}-{self.port}.complaints")
 
-    def _said(self) -> str:
+    def _ended(self) -> str:
+        """Let go of a process that is no more; what it complained about."""
+        assert self._process is not None
+        self._process.communicate(timeout=30)
         return self._complaints.read_text()
 
     @property
@@ -57,7 +59,8 @@ class Server:
             )
         assert self._process.stdout is not None
         first = self._process.stdout.readline()
-        assert first.startswith("Mapmakers is open at"), self._said()
+        if not first.startswith("Mapmakers is open at"):
+            raise AssertionError(self._ended())
 
     def signal(self, number: signal.Signals) -> None:
         assert self._process is not None
@@ -68,8 +71,7 @@ class Server:
         assert self._process is not None
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
-        self._process.communicate(timeout=30)
-        complaints = self._said()
+        complaints = self._ended()
         assert self._process.returncode == 0, complaints
         assert "Traceback" not in complaints, complaints
         self._process = None
@@ -79,7 +81,7 @@ class Server:
         """End it as a power cut would."""
         assert self._process is not None
         self._process.kill()
-        self._process.communicate(timeout=30)
+        self._ended()
         self._process = None
 
     def __enter__(self) -> Self:
@@ -89,4 +91,3 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self._process is not None:
             self.close()
-        self._room.cleanup()

@@ -28,6 +28,7 @@ class Watched(Environment):
 
     def write_locks(self, app: int = 1, test: int = 1) -> None:
         (self.locks / "app.txt").write_text(f"app=={app}\n")
+        (self.locks / "compile.txt").write_text("compile==1\n")
         (self.locks / "test.txt").write_text(f"test=={test}\n")
 
 

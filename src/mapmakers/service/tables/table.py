@@ -358,9 +358,10 @@ class LiveTable:
                 batch.seats.add(seat)
                 batch.private = batch.private and private
             self._lines += len(reading.lines)
-            if changed:
-                self.tell_table()
             self._tell_steps(batch)
+            # After the last step it tells of the table itself; never of the seed before that.
+            if changed and self.stored.status != FINISHED:
+                self.tell_table()
 
     def drop(self) -> None:
         """Forget what is in memory: the next who asks reads what was written."""
