@@ -113,9 +113,18 @@ def middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+IN_SIGHT = """place => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === place;
+}"""
+
+
 def refused_place(page: Page) -> Locator:
     """A place that a road leads to, but where the tile in hand would break a rule."""
-    return page.get_by_role("gridcell", name=re.compile("; does not fit here")).first
+    found = page.get_by_role("gridcell", name=re.compile("; does not fit here"))
+    found.first.wait_for()
+    # Some may lie beyond the edge of the window onto the map.
+    return next(place for place in found.all() if place.evaluate(IN_SIGHT))
 
 
 def only_to_pass(message: str) -> str:
