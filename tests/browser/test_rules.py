@@ -94,6 +94,7 @@ def test_tables_draw_the_shapes_of_the_cards(page: Page) -> None:
 
 def test_finding_a_word(page: Page) -> None:
     page.goto(RULES)
+    page.locator("article .clause").first.wait_for()
     everything = page.locator("article .clause").count()
     page.get_by_role("searchbox", name="Find in the rules").fill("wasteland mountain")
     expect(page.get_by_role("status")).to_have_text(re.compile(r"^\d+ clauses?$"))
