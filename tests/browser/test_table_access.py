@@ -207,7 +207,8 @@ def test_news_are_said_to_a_screen_reader(page: Page) -> None:
     table = open_table(page, "cartographers", ME, GREEDY)
     page.goto(f"/t/{table}")
     news = page.get_by_role("log")
-    expect(news).to_contain_text("Your turn. Draw")
+    # Whatever the card: one of a single space, or one after an ambush, is told in other words.
+    expect(news).to_contain_text("Your turn. ")
     decide(page, table)
     expect(news).to_contain_text("Ada draws")
 
