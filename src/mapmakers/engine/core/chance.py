@@ -30,7 +30,7 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each equally likely."""
-        raise NotImplementedError
+        raise NotImplementedError  # every chance below draws in its own way
 
 
 def shuffled(items: Iterable[T], chance: Chance) -> tuple[T, ...]:
