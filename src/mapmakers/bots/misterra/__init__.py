@@ -9,8 +9,8 @@ from mapmakers.bots.greedy import GreedyBot
 from mapmakers.bots.misterra.novice import NoviceBot
 from mapmakers.bots.misterra.planner import PlannerBot, Skill
 
-SURVEYOR = Skill(steps=600, width=1, whole_turn=False)
-CARTOGRAPHER = Skill(steps=1500, width=4)
+SURVEYOR = Skill(steps=600, width=1, whole_turn=False, remembers=200)
+CARTOGRAPHER = Skill(steps=1000, width=4, remembers=500)
 MASTER = Skill(steps=4000, width=6, plans=2, remembers=1500, thoughts=20)
 
 LEVELS: Mapping[str, Callable[[], Bot]] = {
