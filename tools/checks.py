@@ -29,7 +29,14 @@ examples:
   ./test engine -k undo       the tests in tests/engine whose names hold "undo"
 """
 
-RULES = ("tests/engine", "tests/records", "tests/bots", "tests/rules", "tests/service/test_bots.py")
+RULES = (
+    "tests/engine",
+    "tests/records",
+    "tests/bots",
+    "tests/rules",
+    "tests/service/test_bots.py",
+    "tests/service/test_wire.py",
+)
 """What the compiled engine has to pass as well."""
 
 Step = Callable[[], None]

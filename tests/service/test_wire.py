@@ -1,6 +1,8 @@
 """What goes over the wire is what the engine says, for every seat at every step of a match."""
 
+import json
 import random
+from dataclasses import asdict
 from typing import Any
 
 import orjson
@@ -9,6 +11,7 @@ import pytest
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers import board
+from mapmakers.service.tables.telling import told_effect, written
 from mapmakers.service.wire import WIRES
 from tests.service.people import any_move
 
@@ -21,6 +24,8 @@ TABLES = [
     ("mapout", 2, {}),
     ("mapout", 4, {}),
 ]
+SOME = 20
+"""Moves of a position whose effects are asked for."""
 
 TAKEN_BACK = 0.2
 
@@ -91,3 +96,20 @@ def test_the_shape_and_its_coin_are_those_of_the_card() -> None:
             assert after.coins - len(after.mountains) == way["coin"], before
         state.play(0, state.legal(0).sample(chance), chance)
     assert (0, 1) in seen or (1, 1) in seen
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_what_a_move_would_change_is_written_as_the_engine_says(
+    game: str, seats: int, options: dict[str, str]
+) -> None:
+    """Also by the compiled engine, whose objects make their attributes when they are read."""
+    chance = FastChance(2)
+    state = GAMES[game].start(options, seats, chance)
+    while state.waiting:
+        seat = state.waiting[0]
+        legal = state.legal(seat)
+        for at in range(min(len(legal), SOME)):
+            told = orjson.loads(written(told_effect(game, state, seat, str(legal[at]))))
+            effects = json.loads(json.dumps(asdict(state.effects(seat, legal[at]))))
+            assert told == {"move": str(legal[at]), "effects": effects}
+        state.play(seat, legal.sample(chance), chance)

@@ -10,10 +10,11 @@ from mapmakers.service import answers, requests
 from mapmakers.service.errors import ApiError
 from mapmakers.service.limits import HINTS
 from mapmakers.service.routes.asking import AGuest, ATable, InHouse, as_json
-from mapmakers.service.routes.play import check_holds, the_match, told_effect
+from mapmakers.service.routes.play import check_holds, the_match
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import PERSON, PLAYING
 from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.tables.telling import told_effect
 from mapmakers.service.thinking import BotFailed, payload
 
 routes = APIRouter(tags=["play"])

@@ -16,7 +16,7 @@ from mapmakers.service.games import TableGame
 from mapmakers.service.limits import LESSONS_BY_ADDRESS, address_of
 from mapmakers.service.routes.asking import InHouse, as_json
 from mapmakers.service.routes.games import the_game
-from mapmakers.service.routes.play import told_effect
+from mapmakers.service.tables.telling import told_effect
 from mapmakers.service.wire import WIRES
 
 routes = APIRouter(tags=["lessons"])

@@ -7,11 +7,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from mapmakers.engine.core import NotationError, Refused
-from mapmakers.engine.core.game import State
-from mapmakers.engine.games import GAMES
 from mapmakers.service import answers, requests
-from mapmakers.service.errors import ApiError, faults_of
+from mapmakers.service.errors import ApiError
 from mapmakers.service.house import House
 from mapmakers.service.limits import COMMANDS, QUESTIONS
 from mapmakers.service.metrics import HTTP
@@ -21,7 +18,7 @@ from mapmakers.service.store.tables import PLAYING
 from mapmakers.service.tables.news import Command
 from mapmakers.service.tables.rebuild import Played
 from mapmakers.service.tables.table import LiveTable
-from mapmakers.service.tables.telling import told_log, told_past, told_position
+from mapmakers.service.tables.telling import told_effect, told_log, told_past, told_position
 
 routes = APIRouter(tags=["play"])
 
@@ -93,15 +90,6 @@ async def effects(
             [told_effect(table.stored.game, state, sent.seat, one) for one in sent.moves]
         )
     )
-
-
-def told_effect(game: str, state: State[Any], seat: int, text: str) -> dict[str, Any]:
-    try:
-        return {"move": text, "effects": state.effects(seat, GAMES[game].parse_move(text))}
-    except Refused as refused:
-        return {"move": text, "faults": faults_of(refused)}
-    except NotationError:
-        return {"move": text, "faults": []}
 
 
 async def carry_out(

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from mapmakers.engine.core import FairChance
+from mapmakers.engine.core import FairChance, NotationError, Refused
 from mapmakers.engine.core.game import State
+from mapmakers.engine.games import GAMES
 from mapmakers.service.clock import iso
+from mapmakers.service.errors import faults_of
 from mapmakers.service.store.tables import PERSON, PLAYING, Seat, StoredTable
 from mapmakers.service.tables.rebuild import Played
 
@@ -109,6 +112,19 @@ def told_past(state: State[Any], step: int, seat: int | None, steps: int) -> dic
 def told_log(played: Played, after: int, seats: Collection[int]) -> list[dict[str, Any]]:
     """The steps after this one, as whoever holds these seats may read them."""
     return [entry.told_to(seats) for entry in played.log.entries[after:]]
+
+
+def told_effect(game: str, state: State[Any], seat: int, text: str) -> dict[str, Any]:
+    """What a move would change, or why it is refused."""
+    try:
+        effects = state.effects(seat, GAMES[game].parse_move(text))
+    except Refused as refused:
+        return {"move": text, "faults": faults_of(refused)}
+    except NotationError:
+        return {"move": text, "faults": []}
+    # As plain values: orjson lets go of an attribute before it has written it, and a compiled
+    # object may make its attributes anew whenever they are read.
+    return {"move": text, "effects": asdict(effects)}
 
 
 def written(value: Any) -> bytes:
