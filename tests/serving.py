@@ -46,13 +46,14 @@ def running_table(
     port: int = 0,
     options: Sequence[str] = (),
     engine: str = "",
+    command: Sequence[str] = COMMAND,
 ) -> Iterator[str]:
     """A served table; gives its address, and makes sure that it closes in order.
 
     Where an engine is named, it has to be the one that runs.
     """
     process = subprocess.Popen(
-        [*COMMAND, "--port", str(port), "--data", data, *options],
+        [*command, "--port", str(port), "--data", data, *options],
         env={**environment(sources), **({CHOICE: engine} if engine else {})},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -132,16 +132,13 @@ def tab_to(page: Page, target: Locator) -> None:
 def walk_to(page: Page, goal: Locator) -> None:
     """With the arrows, from the space that has the focus."""
     expect(page.locator("[role=gridcell]:focus")).to_have_count(1)
-    there = place(goal)
-    for _ in range(40):  # looking up after each: one may be led elsewhere on the way
-        here = place(focused(page))
-        if here == there:
-            break
-        if here[0] != there[0]:
-            page.keyboard.press("ArrowDown" if here[0] < there[0] else "ArrowUp")
-        else:
-            page.keyboard.press("ArrowRight" if here[1] < there[1] else "ArrowLeft")
-    expect(focused(page)).to_have_attribute("data-place", goal.get_attribute("data-place") or "")
+    name = goal.get_attribute("data-place") or ""
+    here, there = place(focused(page)), place(goal)
+    for key, steps in (("Down", there[0] - here[0]), ("Right", there[1] - here[1])):
+        opposite = {"Down": "Up", "Right": "Left"}[key]
+        for _ in range(abs(steps)):
+            page.keyboard.press(f"Arrow{key if steps > 0 else opposite}")
+    expect(focused(page)).to_have_attribute("data-place", name)
 
 
 def place(cell: Locator) -> tuple[int, int]:

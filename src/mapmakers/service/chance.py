@@ -1,4 +1,4 @@
-"""Chance for matches that carry no commitment."""
+"""Where the luck of matches and bots comes from: the machine's own randomness."""
 
 import secrets
 
@@ -6,8 +6,18 @@ from mapmakers.engine.core import Chance
 
 
 class OpenChance(Chance):
-    """The machine's own randomness: for a match continued from a record made elsewhere, whose
+    """Chance of a match that carries no commitment: continued from a record made elsewhere, whose
     seed nobody here knows."""
 
     def below(self, bound: int) -> int:
         return secrets.randbelow(bound)
+
+
+def match_seed() -> bytes:
+    """The seed of a new match: committed to before it, told after it."""
+    return secrets.token_bytes(32)
+
+
+def bot_seed() -> int:
+    """The luck of a bot in one decision, apart from that of the match."""
+    return secrets.randbits(64)

@@ -1,7 +1,6 @@
 """Who sits where: setting a table up, coming, going, and the host's hand in it."""
 
 import logging
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,6 +9,7 @@ from mapmakers.bots import BOTS
 from mapmakers.engine.core import BadOption
 from mapmakers.engine.core.game import settle
 from mapmakers.engine.games import GAMES
+from mapmakers.service import chance
 from mapmakers.service.errors import ApiError
 from mapmakers.service.logs import facts, mark_of
 from mapmakers.service.store.guests import Guest, new_id
@@ -83,7 +83,7 @@ class Seating:
             host_id=host.id,
             public=public,
             leaver_seconds=leaver_seconds,
-            seed=secrets.token_bytes(32),
+            seed=chance.match_seed(),
             imported=False,
             rematch_id=None,
             waiting=[],

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import pickle
-import secrets
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,6 +11,7 @@ from mapmakers.compiled import CHOICE
 from mapmakers.engine import KIND
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.game import State
+from mapmakers.service import chance
 from mapmakers.service.thinking.frames import LENGTH, framed
 
 START_SECONDS = 60.0
@@ -25,8 +25,8 @@ class BotFailed(Exception):
 def payload(game: str, bot: str, state: State[Any], seat: int, seconds: float) -> bytes:
     """All that a worker is told: a position imagined from what the seat sees, its own luck, and how
     long it should think."""
-    seed = secrets.randbits(64)
-    world = state.imagine(seat, FastChance(secrets.randbits(64)))
+    seed = chance.bot_seed()
+    world = state.imagine(seat, FastChance(chance.bot_seed()))
     return pickle.dumps((game, bot, seat, seed, seconds, world), pickle.HIGHEST_PROTOCOL)
 
 
