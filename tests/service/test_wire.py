@@ -2,7 +2,8 @@
 
 import json
 import random
-from dataclasses import asdict
+from collections.abc import Iterable
+from dataclasses import asdict, fields, is_dataclass
 from typing import Any
 
 import orjson
@@ -28,6 +29,34 @@ SOME = 20
 """Moves of a position whose effects are asked for."""
 
 TAKEN_BACK = 0.2
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_no_compiled_class_is_part_of_a_view(
+    game: str, seats: int, options: dict[str, str]
+) -> None:
+    chance = FastChance(4)
+    state = GAMES[game].start(options, seats, chance)
+    while state.waiting:
+        for seat in (state.waiting[0], None):
+            assert native_classes(state.view(seat)) == set()
+        seat = state.waiting[0]
+        state.play(seat, state.legal(seat).sample(chance), chance)
+    assert native_classes(state.view(None)) == set()
+
+
+def native_classes(value: Any) -> set[str]:
+    """The compiled classes in something: no writer of JSON may meet one."""
+    inside: Iterable[Any] = ()
+    if is_dataclass(value):
+        if not hasattr(type(value), "__slots__") and not hasattr(value, "__dict__"):
+            return {type(value).__name__}
+        inside = (getattr(value, field.name) for field in fields(value))
+    elif isinstance(value, dict):
+        inside = value.values()
+    elif isinstance(value, tuple | list):
+        inside = value
+    return {name for part in inside for name in native_classes(part)}
 
 
 def plain(value: Any) -> Any:

@@ -6,8 +6,8 @@ In the first turn the text names what to do, so that each step leads on to the n
 from collections.abc import Callable
 from typing import Any
 
+from mapmakers.engine.games.misterra.changes import Effects
 from mapmakers.engine.games.misterra.moves import Claim, Tuck
-from mapmakers.engine.games.misterra.worth import Effects
 from mapmakers.lessons.lesson import Lesson, Scene
 
 FAR_FROM_E2 = {"C2", "E4"}

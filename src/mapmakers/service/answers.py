@@ -8,8 +8,8 @@ from mapmakers.engine.games.cartographers.view import View as CartographersView
 from mapmakers.engine.games.cartographers.worth import Worth as CartographersEffects
 from mapmakers.engine.games.mapout.effects import Effects as MapOutEffects
 from mapmakers.engine.games.mapout.view import View as MapOutView
+from mapmakers.engine.games.misterra.changes import Effects as MisterraEffects
 from mapmakers.engine.games.misterra.view import View as MisterraView
-from mapmakers.engine.games.misterra.worth import Effects as MisterraEffects
 from mapmakers.lessons import Part, SceneId
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from mapmakers.engine.games.misterra.worth import OTOMA, Effects, SpaceChange
+from mapmakers.engine.games.misterra.changes import Effects, SpaceChange
+from mapmakers.engine.games.misterra.worth import OTOMA
 from mapmakers.terminal.layout import signed
 
 _CHANGES = {

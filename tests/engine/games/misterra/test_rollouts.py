@@ -6,8 +6,8 @@ import pytest
 
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
+from mapmakers.engine.games.misterra.changes import Effects
 from mapmakers.engine.games.misterra.rollouts import evaluate_all, play_out, rollouts
-from mapmakers.engine.games.misterra.worth import Effects
 from tests.engine.contract import dump
 
 

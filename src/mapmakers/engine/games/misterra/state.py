@@ -12,6 +12,7 @@ from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.misterra.board import NONE, Cells
+from mapmakers.engine.games.misterra.changes import Effects
 from mapmakers.engine.games.misterra.components import DISPLAY
 from mapmakers.engine.games.misterra.ending import NOT_LANDED, end_of_turn
 from mapmakers.engine.games.misterra.hidden import deal_anew
@@ -43,7 +44,7 @@ from mapmakers.engine.games.misterra.phases import ACT, CHOOSE, GO, KEEP, OVER
 from mapmakers.engine.games.misterra.setup import Hand, Table, deal
 from mapmakers.engine.games.misterra.sketches import LAGOON
 from mapmakers.engine.games.misterra.view import View, view_of
-from mapmakers.engine.games.misterra.worth import Effects, effects_of
+from mapmakers.engine.games.misterra.worth import effects_of
 
 ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 NO_SKETCH: Final = -1

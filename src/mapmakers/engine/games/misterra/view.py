@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mapmakers.engine.games.misterra import board
 from mapmakers.engine.games.misterra.board import both, first, singles, size, without
+from mapmakers.engine.games.misterra.changes import SpaceChange
 from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.components import MARKERS, OtomaCard
 from mapmakers.engine.games.misterra.otoma import act
@@ -15,7 +16,7 @@ from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import next_step, points
 from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERRAINS
-from mapmakers.engine.games.misterra.worth import SpaceChange, otoma_change_at, owners_in
+from mapmakers.engine.games.misterra.worth import otoma_change_at, owners_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable
