@@ -46,7 +46,8 @@ MEASURE = """() => {
             if (ghosts() !== before) window.hovers.push(took);
         });
     }, { capture: true });
-    window.redrawn = (selector) => new Promise((resolve) => {
+    window.redrawn = (selector, patience) => new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error('nothing came of a click')), patience);
         const shown = () => all(selector).map((one) => one.innerHTML).join();
         const before = shown();
         let begin = null;
@@ -63,6 +64,8 @@ MEASURE = """() => {
 }"""
 
 
+LOG = "ol[aria-label=Log]"
+"""What every move changes, and nothing else."""
 LIT = "[role=gridcell][aria-label*='fits']"
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 OVER = "button:has-text('Play again')"
@@ -74,8 +77,6 @@ class Table:
 
     game: str
     seats: tuple[dict[str, str], ...]
-    tells: str
-    """The part of the page that says that the position has changed."""
     page: Page
     address: str
     hovers: list[float] = field(default_factory=list)
@@ -115,7 +116,7 @@ class Table:
 
     def click(self, what: Locator) -> None:
         took = self.page.evaluate_handle(
-            "(selector) => ({ promise: window.redrawn(selector) })", self.tells
+            "(told) => ({ promise: window.redrawn(...told) })", [LOG, PATIENCE]
         )
         what.click()
         self.clicks.append(float(took.evaluate("(holder) => holder.promise")))
@@ -196,18 +197,18 @@ def lay_a_tile(table: Table) -> None:
 
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
-GAMES: tuple[tuple[str, tuple[dict[str, str], ...], str, Callable[[Table], None]], ...] = (
-    ("cartographers", (ME,), ".tracker", draw),
-    ("misterra", (ME,), ".tracker", map_a_card),
-    ("mapout", (ME, BOT), ".prompt", lay_a_tile),
+GAMES: tuple[tuple[str, tuple[dict[str, str], ...], Callable[[Table], None]], ...] = (
+    ("cartographers", (ME,), draw),
+    ("misterra", (ME,), map_a_card),
+    ("mapout", (ME, BOT), lay_a_tile),
 )
 
 
 def measure(browser: Browser, address: str, seconds: float) -> list[Table]:
     size: ViewportSize = {"width": 1440, "height": 900}
     tables = [
-        (Table(game, seats, tells, browser.new_page(viewport=size, locale="en-GB"), address), play)
-        for game, seats, tells, play in GAMES
+        (Table(game, seats, browser.new_page(viewport=size, locale="en-GB"), address), play)
+        for game, seats, play in GAMES
     ]
     until = time.monotonic() + seconds
     while time.monotonic() < until:

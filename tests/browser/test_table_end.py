@@ -58,6 +58,10 @@ def test_the_finished_map_is_a_picture_to_keep(page: Page, kind: str) -> None:
         ids = set(re.findall(rb'id="([^"]+)"', picture))
         assert set(re.findall(rb"url\(#([^)]+)\)", picture)) <= ids
         assert set(re.findall(rb'href="#([^"]+)"', picture)) <= ids
+        # Its letters look the same where nobody has the fonts.
+        assert re.search(rb'@font-face \{ font-family: "?Alegreya', picture)
+        assert b"data:font/woff2;base64," in picture
+        assert b"/assets/" not in picture
 
 
 def test_the_next_match_in_one_click(page: Page) -> None:

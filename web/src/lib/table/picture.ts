@@ -62,8 +62,27 @@ function borrowed(drawing: Element, known: Map<string, Element>): void {
   }
 }
 
+/** The page's fonts that a drawing writes with, whole: elsewhere nobody has them. */
+async function fontsOf(drawing: Element): Promise<string> {
+  const written = [...drawing.querySelectorAll('text, tspan')].map((text) => text.getAttribute('font-family') ?? '');
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => written.some((families) => families.split(', ').includes(style.getPropertyValue('font-family'))));
+  return (await Promise.all(faces.map(carried))).join('\n');
+}
+
+/** A font face with its file inside. */
+async function carried(face: CSSFontFaceRule): Promise<string> {
+  const [link = '', address = ''] = /url\("([^"]+)"\)/.exec(face.style.getPropertyValue('src')) ?? [];
+  const file = await fetch(new URL(address, face.parentStyleSheet?.href ?? location.href));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return face.cssText.replace(link, `url("data:font/woff2;base64,${btoa(text)}")`);
+}
+
 /** A drawing on the page as a file of its own. */
-export function svgFile(drawing: SVGSVGElement): string {
+export async function svgFile(drawing: SVGSVGElement): Promise<string> {
   const copy = dressed(drawing) as SVGSVGElement;
   const { width, height } = drawing.viewBox.baseVal;
   copy.setAttribute('xmlns', NAMESPACE);
@@ -72,7 +91,9 @@ export function svgFile(drawing: SVGSVGElement): string {
   const parts = new Map<string, Element>();
   borrowed(copy, parts);
   const definitions = document.createElementNS(NAMESPACE, 'defs');
-  definitions.append(...parts.values());
+  const fonts = document.createElementNS(NAMESPACE, 'style');
+  fonts.textContent = await fontsOf(copy);
+  definitions.append(fonts, ...parts.values());
   const paper = document.createElementNS(NAMESPACE, 'rect');
   const { x, y } = drawing.viewBox.baseVal;
   for (const [name, value] of Object.entries({ x, y, width, height })) paper.setAttribute(name, String(value));
@@ -97,7 +118,7 @@ export async function pngFile(drawing: SVGSVGElement): Promise<Blob> {
   const { width, height } = drawing.viewBox.baseVal;
   const scale = PIXELS / Math.max(width, height);
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(drawing))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await svgFile(drawing))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
