@@ -31,8 +31,8 @@ def test_a_hundred_maps_open_and_only_those_in_view_are_drawn(page: Page) -> Non
     page.get_by_role("button", name="All 100 boards").click()
     boards = page.get_by_role("dialog", name="All boards")
     expect(boards.get_by_role("figure")).to_have_count(SEATS)
-    # What is off the screen is not drawn, so that scrolling costs the same for any number.
-    assert 10 <= boards.evaluate(DRAWN) <= 60
+    # What is far off the screen is not drawn: more maps do not make scrolling slower.
+    assert 0 < boards.evaluate(DRAWN) < SEATS
     assert boards.evaluate("(dialog) => dialog.scrollHeight - dialog.clientHeight") > 1500
     # Oneself first; the last one is opened, large.
     expect(boards.get_by_role("figure").first).to_contain_text("Ada")
