@@ -9,9 +9,9 @@ A click begins with the click that makes the move and ends in the same way after
 shows the position which the server sent: there and back, the rules, the write to disk, and up to a
 frame of waiting are all in it.
 
-The games take turns, decision by decision, so that whatever else the machine does meets all of
-them. The processor time of the page's thread is measured beside the clock: it says what the page
-asks for where others want the processor too.
+The games take turns in several rounds, so that whatever else the machine does meets all of them;
+only one is open at a time, as with somebody who plays. The processor time of the page's thread is
+measured beside the clock: it says what the page asks for where others want the processor too.
 """
 
 import os
@@ -25,6 +25,7 @@ from bench.browser import chromium, sit_down
 from bench.report import arguments, show, spread
 from bench.serving import served
 
+ROUNDS = 4
 HOVERS = 20
 """For each decision."""
 PATIENCE = 20_000
@@ -48,7 +49,7 @@ MEASURE = """() => {
     }, { capture: true });
     window.redrawn = (selector, patience) => new Promise((resolve, reject) => {
         setTimeout(() => reject(new Error('nothing came of a click')), patience);
-        const shown = () => all(selector).map((one) => one.innerHTML).join();
+        const shown = () => document.querySelector(selector).dataset.step;
         const before = shown();
         let begin = null;
         addEventListener('click', () => (begin = performance.now()), { capture: true, once: true });
@@ -64,8 +65,8 @@ MEASURE = """() => {
 }"""
 
 
-LOG = "ol[aria-label=Log]"
-"""What every move changes, and nothing else."""
+STEP = "[data-step]"
+"""Says which position is shown."""
 LIT = "[role=gridcell][aria-label*='fits']"
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 OVER = "button:has-text('Play again')"
@@ -116,11 +117,18 @@ class Table:
 
     def click(self, what: Locator) -> None:
         took = self.page.evaluate_handle(
-            "(told) => ({ promise: window.redrawn(...told) })", [LOG, PATIENCE]
+            "(told) => ({ promise: window.redrawn(...told) })", [STEP, PATIENCE]
         )
         what.click()
         self.clicks.append(float(took.evaluate("(holder) => holder.promise")))
         took.dispose()
+
+    def add(self, other: "Table") -> None:
+        """What was measured in another tab of the same game."""
+        if other is not self:
+            self.hovers += other.hovers
+            self.clicks += other.clicks
+            self.thread += other.thread
 
     @property
     def lit(self) -> Locator:
@@ -205,17 +213,18 @@ GAMES: tuple[tuple[str, tuple[dict[str, str], ...], Callable[[Table], None]], ..
 
 
 def measure(browser: Browser, address: str, seconds: float) -> list[Table]:
+    """Each game in the only tab, round after round."""
     size: ViewportSize = {"width": 1440, "height": 900}
-    tables = [
-        (Table(game, seats, browser.new_page(viewport=size, locale="en-GB"), address), play)
-        for game, seats, play in GAMES
-    ]
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        for table, play in tables:
-            table.page.bring_to_front()
-            play(table)
-    return [table for table, _ in tables]
+    measured: dict[str, Table] = {}
+    for _ in range(ROUNDS):
+        for game, seats, play in GAMES:
+            table = Table(game, seats, browser.new_page(viewport=size, locale="en-GB"), address)
+            until = time.monotonic() + seconds / ROUNDS / len(GAMES)
+            while time.monotonic() < until:
+                play(table)
+            table.page.close()
+            measured.setdefault(game, table).add(table)
+    return list(measured.values())
 
 
 def main() -> None:
