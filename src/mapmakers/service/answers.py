@@ -254,6 +254,44 @@ class Effect(Answer):
     faults: list[Fault] | None = None
 
 
+class ExpectedPoints(Answer):
+    step: int
+    expected: float
+    """The points that the seat could then expect to have at the end, by what it saw."""
+
+
+class CostlyDecision(Answer):
+    """A decision that could have been better, by what its seat saw when it was made."""
+
+    step: int
+    """The step that it was: it was made in the position after the one before."""
+    made: Effect
+    better: Effect
+    cost: float
+    """How many points more the other move promised, and half the width of the 95 % interval."""
+    margin: float
+
+
+class SeatAnalysis(Answer):
+    seat: int
+    points: list[ExpectedPoints]
+    costliest: list[CostlyDecision]
+    """Three at most, the worst first."""
+
+
+class Analysis(Answer):
+    steps: int
+    seats: list[SeatAnalysis]
+
+
+class AnalysisState(Answer):
+    state: Literal["none", "running", "ready"]
+    done: int
+    total: int
+    """Questions asked and to be asked; none while it waits for its turn."""
+    analysis: Analysis | None
+
+
 class LessonStep(Answer):
     """One step of a first lesson: a real position, in which something is to be achieved."""
 

@@ -10,6 +10,7 @@ from mapmakers import __version__
 from mapmakers.service import answers
 from mapmakers.service.errors import install_error_answers
 from mapmakers.service.routes import (
+    analysis,
     docs,
     games,
     guests,
@@ -51,6 +52,6 @@ def create_api() -> FastAPI:
         responses={"default": {"model": answers.Error, "description": "Refused, with a code"}},
     )
     install_error_answers(api)
-    for part in (games, lessons, guests, tables, play, hints, records, live, docs):
+    for part in (games, lessons, guests, tables, play, hints, analysis, records, live, docs):
         api.include_router(part.routes)
     return api

@@ -16,6 +16,7 @@ from mapmakers.service.pulse import Pulse
 from mapmakers.service.settings import Settings
 from mapmakers.service.store import Store
 from mapmakers.service.store.notices import Notice
+from mapmakers.service.tables.analysing import Analysing
 from mapmakers.service.tables.history import Histories
 from mapmakers.service.tables.minding import Minding
 from mapmakers.service.tables.presence import Presence
@@ -35,6 +36,7 @@ class House:
     seating: Seating
     minding: Minding
     bots: BotPool
+    analysing: Analysing
     histories: Histories
     presence: Presence
     metrics: Metrics
@@ -64,6 +66,7 @@ class House:
                 seating,
                 minding,
                 pool,
+                Analysing(store.analyses, pool),
                 Histories(),
                 presence,
                 metrics,
@@ -79,6 +82,7 @@ class House:
                 for task in sharing:
                     task.cancel()
                 await asyncio.gather(*sharing, return_exceptions=True)
+                await house.analysing.close()
                 await minding.close()
                 await pool.close()
 

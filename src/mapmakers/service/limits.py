@@ -22,6 +22,7 @@ NEW_TABLES = parse("120/hour")
 COMMANDS = parse("500/10 seconds")
 QUESTIONS = parse("300/10 seconds")
 HINTS = parse("60/minute")
+ANALYSES = parse("30/hour")
 SEAT_CHANGES = parse("300/minute")
 
 

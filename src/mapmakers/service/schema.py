@@ -133,3 +133,17 @@ bot_tickets = Table(
     Column("since", BigInteger, nullable=False),
 )
 Index("bot_tickets_by_age", bot_tickets.c.since)
+
+# How bots judge a match that is over: how far they are, when they last said so, and what they found
+# in the end, as JSON. It follows from the match, and can be made anew.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey(game_tables.c.id, ondelete="CASCADE"), primary_key=True),
+    # Of the way of judging: what an older program found is not shown.
+    Column("version", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("result", Text),
+)

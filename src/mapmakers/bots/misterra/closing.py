@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from mapmakers.bots.misterra.plan import NOT_DRAWN, Situation, drawn_on
 from mapmakers.bots.misterra.prospects import after_laying, tile_at
-from mapmakers.bots.misterra.turns import WAYS_FAR, WAYS_NEAR, HalfDay, Ranked
+from mapmakers.bots.misterra.turns import WAYS_FAR, WAYS_NEAR, Act, HalfDay, Ranked
 from mapmakers.engine.games.misterra.board import BEACH, PLACES, SPACES, Cells, singles
 from mapmakers.engine.games.misterra.claims import why_no_claim
 from mapmakers.engine.games.misterra.ending import NOT_LANDED
@@ -178,10 +178,18 @@ class Closing:
         return [one.bit_length() - 1 for one in singles(reach)]
 
     def ranked(
-        self, standing: Standing, places: Iterable[int], sketches: Sequence[int], last: bool
+        self,
+        standing: Standing,
+        places: Iterable[int],
+        sketches: Sequence[int],
+        last: bool,
+        acts: Collection[Act] = (),
     ) -> list[Ranked]:
-        """Ways to end, the best first; with another half day to come, the better ones only."""
-        options = sorted(self._options(standing, places, sketches), key=lambda one: -one.gain)
+        """Ways to end, the best first; with another half day to come, the better ones only. Where
+        acts are named, those that begin with one of them."""
+        every = self._options(standing, places, sketches)
+        begun = [option for option in every if not acts or option.act in acts]
+        options = sorted(begun, key=lambda one: -one.gain)
         if last:
             return [(option.gain, option, None) for option in options[:FOLLOWED]]
         found: list[Ranked] = []

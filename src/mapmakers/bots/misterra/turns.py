@@ -301,8 +301,14 @@ class TurnSearch:
         self, half: Half, places: Iterable[int], sketches: Sequence[int], last: bool
     ) -> list[Ranked]:
         """Ways to spend this half day and the next of the turn, the best first."""
+        return self.followed(
+            half, self.options(half, places, sketches, 2 if last else self._width), last
+        )
+
+    def followed(self, half: Half, options: Iterable[HalfDay], last: bool) -> list[Ranked]:
+        """These half days, each with the best that can follow in the turn, the best first."""
         found: list[Ranked] = []
-        for option in self.options(half, places, sketches, 2 if last else self._width):
+        for option in options:
             if last:
                 found.append((option.gain + self.ending(half, option), option, None))
                 continue
@@ -314,6 +320,16 @@ class TurnSearch:
                 found.append((option.gain, option, None))
         found.sort(key=lambda one: -one[0])
         return found
+
+    def spent(self, half: Half, place: int, sketch: int, act: Act) -> HalfDay:
+        """A half day spent on this, whether it is a good one or not."""
+        gain = 0.0
+        if isinstance(act, Map):
+            gain = half.gains[act.space * 4 + act.terrain]
+            gain += half.gains[act.then_space * 4 + act.then_terrain]
+        elif isinstance(act, Claim):
+            gain = self._claim(half, place)
+        return HalfDay(gain, place, sketch, act)
 
 
 _EVERYWHERE = _ways(sum(1 << space for space in SPACES))

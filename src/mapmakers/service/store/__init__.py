@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mapmakers.service.clock import Clock, system_clock
 from mapmakers.service.database import checked, driven, open_database, open_for_writing
+from mapmakers.service.store.analyses import AnalysisStore
 from mapmakers.service.store.guests import GuestStore
 from mapmakers.service.store.notices import Notice, listen, notify
 from mapmakers.service.store.tables import TableStore
@@ -27,6 +28,7 @@ class Store:
         self.guests = GuestStore(engine, writer, clock)
         self.tables = TableStore(engine, writer, clock)
         self.tickets = TicketStore(engine)
+        self.analyses = AnalysisStore(engine, writer, clock)
 
     @classmethod
     @asynccontextmanager

@@ -48,15 +48,17 @@ class BotPool:
         """How many decisions wait for a worker."""
         return self._asked - self.thinking()
 
-    async def choose(self, question: Callable[[], bytes | None]) -> str | None:
+    async def choose(
+        self, question: Callable[[], bytes | None], seconds: float | None = None
+    ) -> str | None:
         """What the bot answers, as text. The question is made when a worker is free for it, and
-        may turn out to be none; BotFailed where no answer comes."""
+        may turn out to be none; BotFailed where no answer comes in time."""
         self._asked += 1
         try:
             worker = await self._idle.get()
             try:
                 asked = question()
-                return None if asked is None else await worker.ask(asked, self._seconds)
+                return None if asked is None else await worker.ask(asked, seconds or self._seconds)
             finally:
                 self._idle.put_nowait(worker)
         finally:

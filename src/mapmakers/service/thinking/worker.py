@@ -1,4 +1,5 @@
-"""A worker: reads positions as a seat imagines them, answers with the move its bot chooses.
+"""A worker: reads positions as a seat imagines them, answers with the move its bot chooses, or
+with what a move that was made is worth.
 
 Run as `python -m mapmakers.service.thinking.worker`; it ends when its input does.
 """
@@ -15,6 +16,7 @@ from mapmakers.bots import BOTS, Bot, Turn
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
 from mapmakers.service.thinking.frames import framed, read_frame
+from mapmakers.service.thinking.weighing import Weighing
 
 READY = b"ready"
 PATIENCE = 5
@@ -31,7 +33,7 @@ def main(bots: Mapping[str, Callable[[str], Bot]] = BOTS) -> None:
         answers.write(framed(READY))
         answers.flush()
         while True:
-            answers.write(framed(_move(jobs.get(), bots).encode()))
+            answers.write(framed(_answer(jobs.get(), bots).encode()))
             answers.flush()
 
 
@@ -42,8 +44,11 @@ def _listen(jobs: "SimpleQueue[bytes]") -> None:
     os._exit(0)
 
 
-def _move(job: bytes, bots: Mapping[str, Callable[[str], Bot]]) -> str:
-    game, bot, seat, seed, seconds, world = pickle.loads(job)
+def _answer(job: bytes, bots: Mapping[str, Callable[[str], Bot]]) -> str:
+    asked = pickle.loads(job)
+    if isinstance(asked, Weighing):
+        return asked.answer()
+    game, bot, seat, seed, seconds, world = asked
     turn = Turn(world, seat, FastChance(seed), seconds)
     return str(bots[bot](GAMES[game].name).choose(turn))
 

@@ -13,13 +13,21 @@ from mapmakers.service.database import (
     checked,
     open_for_writing,
 )
-from mapmakers.service.schema import bot_tickets, game_tables, metadata, oldest_program, seats
+from mapmakers.service.schema import (
+    analyses,
+    bot_tickets,
+    game_tables,
+    metadata,
+    oldest_program,
+    seats,
+)
 from mapmakers.service.settings import CannotServe
 from mapmakers.service.store.tables import BOT, PLAYING
 
 AT_ONCE = 1000
 
-KEPT = [table for table in metadata.sorted_tables if table not in (oldest_program, bot_tickets)]
+FOLLOWS = (oldest_program, bot_tickets, analyses)
+KEPT = [table for table in metadata.sorted_tables if table not in FOLLOWS]
 """What is copied; who is referred to comes first. The rest follows from it."""
 
 Counted = Callable[[int], None]

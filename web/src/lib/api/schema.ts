@@ -1,5 +1,17 @@
 /** What the server sends and reads: written by `python -m tools.api_types`, not by hand. */
 
+export interface Analysis {
+  readonly steps: number;
+  readonly seats: readonly SeatAnalysis[];
+}
+
+export interface AnalysisState {
+  readonly state: 'none' | 'running' | 'ready';
+  readonly done: number;
+  readonly total: number;
+  readonly analysis: Analysis | null;
+}
+
 export interface Area {
   readonly biome: string;
   readonly spaces: readonly (readonly [number, number])[];
@@ -70,6 +82,14 @@ export interface Connection {
   readonly points: number;
 }
 
+export interface CostlyDecision {
+  readonly step: number;
+  readonly made: Effect;
+  readonly better: Effect;
+  readonly cost: number;
+  readonly margin: number;
+}
+
 export interface Done {
   readonly number: number;
   readonly step: number;
@@ -106,6 +126,11 @@ export interface ErrorDetail {
   readonly code: string;
   readonly detail: string;
   readonly faults?: readonly Fault[] | null;
+}
+
+export interface ExpectedPoints {
+  readonly step: number;
+  readonly expected: number;
 }
 
 export interface Fault {
@@ -441,6 +466,12 @@ export interface Seat {
   readonly online: boolean;
   readonly minded_by_bot: boolean;
   readonly note: string | null;
+}
+
+export interface SeatAnalysis {
+  readonly seat: number;
+  readonly points: readonly ExpectedPoints[];
+  readonly costliest: readonly CostlyDecision[];
 }
 
 export interface SeatChange {

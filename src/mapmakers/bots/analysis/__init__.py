@@ -1,0 +1,25 @@
+"""A match looked at afterwards: what each decision promised, and which ones cost most.
+
+Every decision is judged by what its seat could see when it was made, never by what came later: it
+is looked at through the same turn that a bot gets.
+"""
+
+from mapmakers.bots.analysis.decisions import Decision, decisions_of
+from mapmakers.bots.analysis.results import VERSION, Analysis, Costly, Point, SeatAnalysis
+from mapmakers.bots.analysis.study import Question, Study
+from mapmakers.bots.analysis.weighing import Effort, Weighed, weigh
+
+__all__ = [
+    "VERSION",
+    "Analysis",
+    "Costly",
+    "Decision",
+    "Effort",
+    "Point",
+    "Question",
+    "SeatAnalysis",
+    "Study",
+    "Weighed",
+    "decisions_of",
+    "weigh",
+]

@@ -1,0 +1,128 @@
+"""A whole match weighed, decision by decision.
+
+First every decision is looked at briefly. Luck alone makes some of many look costly, so the worst
+of each seat are looked at again, in other worlds and more of them: only that second look counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from mapmakers.bots.analysis.decisions import Decision, decisions_of
+from mapmakers.bots.analysis.results import Analysis, Costly, Point, SeatAnalysis
+from mapmakers.bots.analysis.weighing import Effort, Weighed
+from mapmakers.bots.arena.standings import Spread
+from mapmakers.engine.core import Match
+
+CLOSE = Effort(others=3, worlds=3)
+"""The first look."""
+BRIEF = Effort(others=1, worlds=1)
+"""The first look where there are many decisions, as at a table of a hundred."""
+MANY = 300
+SUSPECTS = 5
+"""Decisions of a seat that are looked at again."""
+TRIALS = 6
+"""So often, each time in other worlds."""
+AGAIN = Effort(others=1, worlds=2)
+COSTLIEST = 3
+"""So many of a seat are told of."""
+LEAST = 0.5
+"""Points; who can tell less apart?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is to be weighed next."""
+
+    decision: Decision
+    seed: int
+    effort: Effort
+    against: str | None
+
+
+class Study:
+    """Asks its questions one after the other; each is to be answered before the next."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._decisions = decisions_of(match)
+        self._steps = len(match.steps)
+        self._seats = len(match.names)
+        outcome = match.state.outcome
+        self._totals = None if outcome is None else outcome.totals
+        self._seed = sha256(str(match.record).encode()).hexdigest()
+        self._first: dict[int, Weighed] = {}
+        """By step."""
+        self._again: dict[int, list[float]] = {}
+        """By step: the costs found at the second look."""
+        self.asked = 0
+
+    @property
+    def total(self) -> int:
+        """How many questions there are at most."""
+        again = min(len(self._decisions), SUSPECTS * self._seats) * TRIALS
+        return len(self._decisions) + again
+
+    def questions(self) -> Iterator[Question]:
+        effort = CLOSE if len(self._decisions) <= MANY else BRIEF
+        for decision in self._decisions:
+            yield self._question(decision, effort, None)
+        for decision in self._suspects():
+            for _ in range(TRIALS):
+                yield self._question(decision, AGAIN, self._first[decision.step].better)
+
+    def _question(self, decision: Decision, effort: Effort, against: str | None) -> Question:
+        self.asked += 1
+        drawn = sha256(f"{self._seed} {self.asked}".encode()).digest()
+        return Question(decision, int.from_bytes(drawn[:8], "big"), effort, against)
+
+    def answer(self, question: Question, weighed: Weighed) -> None:
+        step = question.decision.step
+        if question.against is None:
+            self._first[step] = weighed
+        else:
+            self._again.setdefault(step, []).append(weighed.cost)
+
+    def _suspects(self) -> list[Decision]:
+        """The decisions of each seat that seem to have cost most."""
+        found = []
+        for seat in range(self._seats):
+            mine = [one for one in self._decisions if one.seat == seat and self._cost(one) > 0]
+            mine.sort(key=self._cost, reverse=True)
+            found += mine[:SUSPECTS]
+        return found
+
+    def _cost(self, decision: Decision) -> float:
+        weighed = self._first.get(decision.step)
+        return weighed.cost if weighed is not None else 0.0
+
+    def result(self) -> Analysis:
+        return Analysis(self._steps, [self._seat(seat) for seat in range(self._seats)])
+
+    def _seat(self, seat: int) -> SeatAnalysis:
+        mine = [one for one in self._decisions if one.seat == seat and one.step in self._first]
+        points = []
+        for decision in mine:
+            expected = self._first[decision.step].expected
+            if expected is not None:
+                points.append(Point(decision.step, round(expected, 1)))
+        if self._totals is not None:
+            last = Point(self._steps, float(self._totals[seat]))
+            points = [point for point in points if point.step < self._steps] + [last]
+        costly = [found for one in mine if (found := self._costly(one)) is not None]
+        costly.sort(key=lambda one: -one.cost)
+        return SeatAnalysis(seat, points, costly[:COSTLIEST])
+
+    def _costly(self, decision: Decision) -> Costly | None:
+        costs = self._again.get(decision.step)
+        better = self._first[decision.step].better
+        if not costs or better is None:
+            return None
+        cost = Spread.of(costs)
+        if cost.mean < LEAST:
+            return None
+        return Costly(
+            decision.step, decision.move, better, round(cost.mean, 1), round(cost.margin, 1)
+        )

@@ -1,0 +1,132 @@
+"""Matches that are over, weighed where the bots think: one decision after the other, so that bots
+whose turn it is wait for one answer at most."""
+
+import asyncio
+import logging
+from dataclasses import asdict
+from typing import Any
+
+from mapmakers.bots.analysis import VERSION, Analysis, Study
+from mapmakers.engine.core import Match
+from mapmakers.service.errors import ApiError
+from mapmakers.service.logs import facts, mark_of
+from mapmakers.service.store.analyses import AnalysisStore, StoredAnalysis
+from mapmakers.service.tables.telling import told_effect, written
+from mapmakers.service.thinking import BotFailed, BotPool, Weighing
+
+logger = logging.getLogger(__name__)
+
+TELL_EVERY = 0.5
+"""Seconds between two words on how far one is."""
+MOST_WAITING = 50
+"""Matches that wait for their turn in this process."""
+PATIENCE = 120.0
+"""Seconds for one answer; a busy machine may be slow, but not that slow."""
+MOST_FAILURES = 5
+"""Answers that may fail to come before a match is given up."""
+
+
+class Analysing:
+    def __init__(self, store: AnalysisStore, pool: BotPool) -> None:
+        self._store = store
+        self._pool = pool
+        self._one_at_a_time = asyncio.Semaphore(1)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def stored(self, table_id: str) -> StoredAnalysis | None:
+        return await self._store.get(table_id, VERSION)
+
+    async def begin(self, table_id: str, match: Match[Any]) -> None:
+        """Have the match weighed, unless somebody works at it already."""
+        if len(self._tasks) >= MOST_WAITING:
+            raise ApiError(503, "busy", "Many matches wait to be looked at; try again later.")
+        if await self._store.begin(table_id, VERSION):
+            task = asyncio.create_task(self._work(table_id, match))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _work(self, table_id: str, match: Match[Any]) -> None:
+        job = _Job(table_id, match, self._store, self._pool)
+        telling = asyncio.create_task(job.tell())
+        try:
+            async with self._one_at_a_time:
+                result = await job.run()
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+            await self._store.go_on(table_id, job.total, job.total, result)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            logger.exception("match not weighed", extra=facts(table=mark_of(table_id)))
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+            await self._store.give_up(table_id)
+        finally:
+            telling.cancel()
+
+
+class _Job:
+    def __init__(
+        self, table_id: str, match: Match[Any], store: AnalysisStore, pool: BotPool
+    ) -> None:
+        self._table_id = table_id
+        self._match = match
+        self._store = store
+        self._pool = pool
+        self.done = 0
+        self.total = 0
+
+    async def tell(self) -> None:
+        """Say how far it is, again and again."""
+        while True:
+            await asyncio.sleep(TELL_EVERY)
+            await self._store.go_on(self._table_id, self.done, self.total)
+
+    async def run(self) -> str:
+        """What was found, as JSON."""
+        study = await asyncio.to_thread(Study, self._match)
+        self.total = study.total
+        game, failures = self._match.game.name, 0
+        for question in study.questions():
+            asked = Weighing.of(game, question)
+            try:
+                answer = await self._pool.choose(asked.asked, PATIENCE)
+            except BotFailed:
+                failures += 1
+                if failures > MOST_FAILURES:
+                    raise
+            else:
+                assert answer is not None
+                study.answer(question, Weighing.read(answer))
+            self.done += 1
+        return await asyncio.to_thread(told, self._match, study.result())
+
+
+def told(match: Match[Any], analysis: Analysis) -> str:
+    """As it is sent: costly decisions with what they changed, and what the better ones would."""
+    wanted = {costly.step for seat in analysis.seats for costly in seat.costliest}
+    before = {step: state.copy() for step, state in enumerate(match.states(), 1) if step in wanted}
+    game = match.game.name
+    seats = [
+        {
+            "seat": seat.seat,
+            "points": [asdict(point) for point in seat.points],
+            "costliest": [
+                {
+                    "step": costly.step,
+                    "made": told_effect(game, before[costly.step], seat.seat, costly.move),
+                    "better": told_effect(game, before[costly.step], seat.seat, costly.better),
+                    "cost": costly.cost,
+                    "margin": costly.margin,
+                }
+                for costly in seat.costliest
+            ],
+        }
+        for seat in analysis.seats
+    ]
+    return written({"steps": analysis.steps, "seats": seats}).decode()

@@ -1,0 +1,45 @@
+"""A decision of a match that is over, for a worker to weigh."""
+
+import pickle
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+import orjson
+
+from mapmakers.bots.analysis import Effort, Question, Weighed, weigh
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.core.game import State
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """All that a worker is told: a position imagined from what the seat saw, and what it did."""
+
+    game: str
+    world: State[Any]
+    seat: int
+    made: str
+    seed: int
+    effort: Effort
+    against: str | None
+
+    @classmethod
+    def of(cls, game: str, question: Question) -> Self:
+        decision, seed = question.decision, question.seed
+        world = decision.before.imagine(decision.seat, FastChance(seed))
+        return cls(
+            game, world, decision.seat, decision.move, seed, question.effort, question.against
+        )
+
+    def asked(self) -> bytes:
+        return pickle.dumps(self, pickle.HIGHEST_PROTOCOL)
+
+    def answer(self) -> str:
+        weighed = weigh(
+            self.game, self.world, self.seat, self.made, self.seed, self.effort, self.against
+        )
+        return orjson.dumps(asdict(weighed)).decode()
+
+    @staticmethod
+    def read(answer: str) -> Weighed:
+        return Weighed(**orjson.loads(answer))

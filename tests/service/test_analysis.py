@@ -1,0 +1,107 @@
+"""A match that is over, looked at by bots: what each seat could expect, and what cost it most."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.service.people import ME, PATIENCE, Message, Person, any_move, bot, here
+from tests.service.server import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def play(person: Person, table: str, decisions: int, seed: int = 1) -> None:
+    """Some decisions for whoever owes one, any that are legal; then the match is given up."""
+    rng = random.Random(seed)
+    for number in range(decisions):
+        seat = (await person.position(table, None))["view"]["waiting"][0]
+        choices = (await person.position(table, seat))["choices"]
+        await person.move(table, seat, any_move(choices, rng), f"any-{number}")
+    await person.post(f"/tables/{table}/abandon")
+
+
+async def looked_at(person: Person, table: str) -> Message:
+    """The analysis, begun by this person and waited for."""
+    path = f"/tables/{table}/analysis"
+    told: Message = await person.post(path)
+    async with asyncio.timeout(PATIENCE):
+        while told["state"] == "running":
+            assert told["done"] <= told["total"]
+            await asyncio.sleep(0.1)
+            told = await person.get(path)
+    assert told["state"] == "ready", told
+    assert told["done"] == told["total"]
+    found: Message = told["analysis"]
+    return found
+
+
+@pytest.mark.parametrize("game", ["cartographers", "misterra", "mapout"])
+async def test_every_seat_is_told_what_it_could_expect_and_what_cost_it_most(
+    server: Server, game: str
+) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        table = await ada.create(game, ME, here("Bo"), start=True)
+        await play(ada, table, 6)
+        found = await looked_at(ada, table)
+        assert found["steps"] == 6
+        assert [one["seat"] for one in found["seats"]] == [0, 1]
+        for one in found["seats"]:
+            steps = [point["step"] for point in one["points"]]
+            assert steps == sorted(steps)
+            assert len(one["costliest"]) <= 3
+            for costly in one["costliest"]:
+                assert costly["cost"] > 0
+                assert costly["made"]["effects"]
+                assert costly["better"]["effects"]
+                assert costly["made"]["move"] != costly["better"]["move"]
+        assert any(one["points"] for one in found["seats"])
+
+
+async def test_what_was_found_is_kept_for_the_next_who_asks(server: Server, tmp_path: Path) -> None:
+    async with Person.at(server.address, "Ada", "Bo") as (ada, bo):
+        table = await ada.create("cartographers", ME, start=True)
+        await play(ada, table, 3)
+        found = await looked_at(ada, table)
+        again = await bo.post(f"/tables/{table}/analysis")
+        assert again["state"] == "ready"
+        assert again["analysis"] == found
+
+
+async def test_the_same_match_brought_in_as_a_record_is_judged_alike(server: Server) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        table = await ada.create("mapout", ME, here("Bo"), start=True)
+        await play(ada, table, 4)
+        found = await looked_at(ada, table)
+        record = (await ada.http.get(f"/tables/{table}/record")).text
+        copy = (await ada.post("/records", record=record, mode="watch"))["id"]
+        assert await looked_at(ada, copy) == found
+
+
+async def test_while_a_match_is_played_nobody_is_told(server: Server) -> None:
+    async with Person.at(server.address, "Ada", None) as (ada, stranger):
+        table = await ada.create("cartographers", ME, bot("random"), start=True)
+        path = f"/tables/{table}/analysis"
+        assert await ada.refusal("POST", path) == (409, "not-finished")
+        assert await ada.refusal("GET", path) == (409, "not-finished")
+        asked = f"/tables/{table}/decision?seat=0&step=1"
+        assert await ada.refusal("GET", asked) == (409, "not-finished")
+        await ada.post(f"/tables/{table}/abandon")
+        assert (await stranger.get(path))["state"] == "none"
+        assert await stranger.refusal("POST", path) == (401, "no-guest")
+
+
+async def test_a_decision_is_shown_with_all_that_could_have_been_done(server: Server) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        table = await ada.create("cartographers", ME, here("Bo"), start=True)
+        before: dict[int, Any] = {seat: await ada.position(table, seat) for seat in (0, 1)}
+        await play(ada, table, 1)
+        path = f"/tables/{table}/decision"
+        shown = await ada.get(path, seat=0, step=1)
+        assert shown["step"] == 0
+        assert shown["choices"] == before[0]["choices"]
+        assert shown["view"] == before[0]["view"]
+        assert await ada.refusal("GET", f"{path}?seat=7&step=1") == (404, "no-such-decision")
+        assert await ada.refusal("GET", f"{path}?seat=0&step=9") == (404, "no-such-step")
