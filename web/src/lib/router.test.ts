@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentOf, lessonPath, newPath, routeOf, rulesPath, stepOf, tablePath } from './router';
+import { fragmentOf, lessonPath, newPath, routeOf, rulesPath, seatOf, stepOf, tablePath } from './router';
 
 describe('an address', () => {
   it('leads home', () => {
@@ -22,6 +22,12 @@ describe('an address', () => {
     expect(routeOf(lessonPath('misterra'))).toEqual({ page: 'lesson', game: 'misterra' });
     expect(lessonPath('misterra')).toBe('/lesson/misterra');
     expect(lessonPath('misterra', 3)).toBe('/lesson/misterra?step=3');
+  });
+
+  it('names the seat that is looked through', () => {
+    expect(tablePath('abc', 12, 0)).toBe('/t/abc?step=12&seat=0');
+    expect(seatOf('?step=12&seat=0')).toBe(0);
+    expect(['', '?step=12', '?seat=x'].map(seatOf)).toEqual([null, null, null]);
   });
 
   it('leads to a step of a match, or to its present', () => {

@@ -39,15 +39,25 @@ export function lessonPath(game: GameId, step = 1): string {
   return step === 1 ? `/lesson/${game}` : `/lesson/${game}?step=${step}`;
 }
 
-/** The table, or the position after a step of its match. */
-export function tablePath(id: string, step: number | null = null): string {
-  return step === null ? `/t/${id}` : `/t/${id}?step=${step}`;
+/** The table, or the position after a step of its match; after the match also as one of the seats saw it. */
+export function tablePath(id: string, step: number | null = null, seat: number | null = null): string {
+  if (step === null) return `/t/${id}`;
+  return `/t/${id}?step=${step}${seat === null ? '' : `&seat=${seat}`}`;
 }
 
 /** The step that an address asks for; null for the present. */
 export function stepOf(search: string): number | null {
-  const step = new URLSearchParams(search).get('step');
-  return step !== null && /^\d{1,6}$/.test(step) ? Number(step) : null;
+  return numberIn(search, 'step');
+}
+
+/** The seat that an address wants to look through; null for one's own. */
+export function seatOf(search: string): number | null {
+  return numberIn(search, 'seat');
+}
+
+function numberIn(search: string, name: string): number | null {
+  const given = new URLSearchParams(search).get(name);
+  return given !== null && /^\d{1,6}$/.test(given) ? Number(given) : null;
 }
 
 /** What an address points at within its page; a badly written one points at nothing. */

@@ -8,6 +8,9 @@ import { nl as lessonsNl } from '../lessons/i18n/nl';
 import { en as setupEn } from '../setup/i18n/en';
 import { fr as setupFr } from '../setup/i18n/fr';
 import { nl as setupNl } from '../setup/i18n/nl';
+import { en as analysisEn } from '../table/analysis/i18n/en';
+import { fr as analysisFr } from '../table/analysis/i18n/fr';
+import { nl as analysisNl } from '../table/analysis/i18n/nl';
 import { en as tableEn } from '../table/i18n/en';
 import { fr as tableFr } from '../table/i18n/fr';
 import { nl as tableNl } from '../table/i18n/nl';
@@ -42,6 +45,7 @@ const PARTS: readonly { part: string; en: object; fr: object; nl: object; same: 
   { part: 'home', en: homeEn, fr: homeFr, nl: homeNl, same: /^$/ },
   { part: 'lessons', en: lessonsEn, fr: lessonsFr, nl: lessonsNl, same: /^$/ },
   { part: 'set-up', en: setupEn, fr: setupFr, nl: setupNl, same: /^stacks\.village$/ },
+  { part: 'analysis', en: analysisEn, fr: analysisFr, nl: analysisNl, same: /^$/ },
   { part: 'table', en: tableEn, fr: tableFr, nl: tableNl, same: /^menu\.keyList\.\d\.0$|^players\.bot$/ },
 ];
 

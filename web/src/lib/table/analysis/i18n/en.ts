@@ -1,0 +1,31 @@
+import { counter } from '../../../i18n/plural';
+
+const count = counter('en');
+const points = (n: number) => count(n, { one: '# point', other: '# points' });
+
+export const en = {
+  title: 'How the match went',
+  about: 'Which points each player could expect to end with, by what they saw at that moment. What came later does not count.',
+  begin: 'Look at the decisions',
+  waiting: 'Other matches are being looked at first …',
+  running: (percent: string) => `Looking at the decisions: ${percent}`,
+  failed: 'The decisions could not be looked at. Try again in a moment.',
+  player: 'Player',
+  moment: 'Moment of the match',
+  expects: (step: number, name: string, expected: number) => `Step ${step}: ${name} can expect ${points(expected)}`,
+  ends: (name: string, total: number) => `The end: ${name} has ${points(total)}`,
+  show: 'Show this moment',
+  table: 'The same as a table',
+  caption: 'Points that could be expected, by step',
+  step: 'Step',
+  costliest: (name: string) => `What cost ${name} most`,
+  none: 'No decision clearly cost points.',
+  cost: (cost: number, margin: number) => `about ${points(cost)}, give or take ${count(margin, { other: '#' })}`,
+  perhaps: (cost: number, margin: number) => `perhaps ${points(cost)}, give or take ${count(margin, { other: '#' })}`,
+  atStep: (step: number) => `Step ${step}`,
+  made: 'Made',
+  better: 'Better',
+  showBetter: (step: number) => `Show step ${step} with the better move`,
+  here: (name: string) => `Here ${name} decided`,
+  back: 'Back to the graph',
+};

@@ -1,0 +1,32 @@
+import { counter } from '../../../i18n/plural';
+import type { Words } from './index';
+
+const count = counter('nl');
+const points = (n: number) => count(n, { one: '# punt', other: '# punten' });
+
+export const nl: Words = {
+  title: 'Hoe de partij verliep',
+  about: 'Met hoeveel punten ieder kon verwachten te eindigen, naar wat die op dat moment zag. Wat later kwam telt niet mee.',
+  begin: 'Bekijk de beslissingen',
+  waiting: 'Eerst worden andere partijen bekeken …',
+  running: (percent) => `De beslissingen worden bekeken: ${percent}`,
+  failed: 'De beslissingen konden niet worden bekeken. Probeer het zo nog eens.',
+  player: 'Speler',
+  moment: 'Moment van de partij',
+  expects: (step, name, expected) => `Stap ${step}: ${name} kan ${points(expected)} verwachten`,
+  ends: (name, total) => `Het einde: ${name} heeft ${points(total)}`,
+  show: 'Toon dit moment',
+  table: 'Hetzelfde als tabel',
+  caption: 'Te verwachten punten, per stap',
+  step: 'Stap',
+  costliest: (name) => `Wat ${name} het meest kostte`,
+  none: 'Geen beslissing kostte duidelijk punten.',
+  cost: (cost, margin) => `ongeveer ${points(cost)}, ${count(margin, { other: '#' })} meer of minder`,
+  perhaps: (cost, margin) => `misschien ${points(cost)}, ${count(margin, { other: '#' })} meer of minder`,
+  atStep: (step) => `Stap ${step}`,
+  made: 'Gedaan',
+  better: 'Beter',
+  showBetter: (step) => `Toon stap ${step} met de betere zet`,
+  here: (name) => `Hier besliste ${name}`,
+  back: 'Terug naar de grafiek',
+};
