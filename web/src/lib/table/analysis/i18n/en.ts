@@ -5,7 +5,7 @@ const points = (n: number) => count(n, { one: '# point', other: '# points' });
 
 export const en = {
   title: 'How the match went',
-  about: 'Which points each player could expect to end with, by what they saw at that moment. What came later does not count.',
+  intro: 'Which points each player could expect to end with, by what they saw at that moment. What came later does not count.',
   begin: 'Look at the decisions',
   waiting: 'Other matches are being looked at first …',
   running: (percent: string) => `Looking at the decisions: ${percent}`,
@@ -20,6 +20,7 @@ export const en = {
   step: 'Step',
   costliest: (name: string) => `What cost ${name} most`,
   none: 'No decision clearly cost points.',
+  about: (cost: number) => `about ${points(cost)}`,
   cost: (cost: number, margin: number) => `about ${points(cost)}, give or take ${count(margin, { other: '#' })}`,
   perhaps: (cost: number, margin: number) => `perhaps ${points(cost)}, give or take ${count(margin, { other: '#' })}`,
   atStep: (step: number) => `Step ${step}`,

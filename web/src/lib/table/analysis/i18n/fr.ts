@@ -6,7 +6,7 @@ const points = (n: number) => count(n, { one: '# point', other: '# points' });
 
 export const fr: Words = {
   title: 'Le fil de la partie',
-  about: 'Les points que chacun pouvait espérer à la fin, d’après ce qu’il voyait à ce moment. Ce qui est venu après ne compte pas.',
+  intro: 'Les points que chacun pouvait espérer à la fin, d’après ce qu’il voyait à ce moment. Ce qui est venu après ne compte pas.',
   begin: 'Examiner les décisions',
   waiting: 'D’autres parties sont examinées d’abord…',
   running: (percent) => `Examen des décisions : ${percent}`,
@@ -21,6 +21,7 @@ export const fr: Words = {
   step: 'Étape',
   costliest: (name) => `Ce qui a coûté le plus à ${name}`,
   none: 'Aucune décision n’a clairement coûté de points.',
+  about: (cost) => `environ ${points(cost)}`,
   cost: (cost, margin) => `environ ${points(cost)}, à ${count(margin, { other: '#' })} près`,
   perhaps: (cost, margin) => `peut-être ${points(cost)}, à ${count(margin, { other: '#' })} près`,
   atStep: (step) => `Étape ${step}`,

@@ -6,7 +6,7 @@ const points = (n: number) => count(n, { one: '# punt', other: '# punten' });
 
 export const nl: Words = {
   title: 'Hoe de partij verliep',
-  about: 'Met hoeveel punten ieder kon verwachten te eindigen, naar wat die op dat moment zag. Wat later kwam telt niet mee.',
+  intro: 'Met hoeveel punten ieder kon verwachten te eindigen, naar wat die op dat moment zag. Wat later kwam telt niet mee.',
   begin: 'Bekijk de beslissingen',
   waiting: 'Eerst worden andere partijen bekeken …',
   running: (percent) => `De beslissingen worden bekeken: ${percent}`,
@@ -21,6 +21,7 @@ export const nl: Words = {
   step: 'Stap',
   costliest: (name) => `Wat ${name} het meest kostte`,
   none: 'Geen beslissing kostte duidelijk punten.',
+  about: (cost) => `ongeveer ${points(cost)}`,
   cost: (cost, margin) => `ongeveer ${points(cost)}, ${count(margin, { other: '#' })} meer of minder`,
   perhaps: (cost, margin) => `misschien ${points(cost)}, ${count(margin, { other: '#' })} meer of minder`,
   atStep: (step) => `Stap ${step}`,
