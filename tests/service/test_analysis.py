@@ -2,15 +2,18 @@
 
 import asyncio
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.service.people import ME, PATIENCE, Message, Person, any_move, bot, here
+from tests.service.people import ME, Message, Person, any_move, bot, here
 from tests.service.server import Server
 
 pytestmark = pytest.mark.anyio
+
+PATIENCE = 300.0
+"""Seconds for all that bots have to weigh; the plain engine on a busy machine takes its time."""
+DECISIONS = {"cartographers": 1, "misterra": 6, "mapout": 4}
 
 
 async def play(person: Person, table: str, decisions: int, seed: int = 1) -> None:
@@ -44,9 +47,9 @@ async def test_every_seat_is_told_what_it_could_expect_and_what_cost_it_most(
 ) -> None:
     async with Person.at(server.address, "Ada") as (ada,):
         table = await ada.create(game, ME, here("Bo"), start=True)
-        await play(ada, table, 6)
+        await play(ada, table, DECISIONS[game])
         found = await looked_at(ada, table)
-        assert found["steps"] == 6
+        assert found["steps"] == DECISIONS[game]
         assert [one["seat"] for one in found["seats"]] == [0, 1]
         for one in found["seats"]:
             steps = [point["step"] for point in one["points"]]
@@ -60,10 +63,10 @@ async def test_every_seat_is_told_what_it_could_expect_and_what_cost_it_most(
         assert any(one["points"] for one in found["seats"])
 
 
-async def test_what_was_found_is_kept_for_the_next_who_asks(server: Server, tmp_path: Path) -> None:
+async def test_what_was_found_is_kept_for_the_next_who_asks(server: Server) -> None:
     async with Person.at(server.address, "Ada", "Bo") as (ada, bo):
-        table = await ada.create("cartographers", ME, start=True)
-        await play(ada, table, 3)
+        table = await ada.create("mapout", ME, here("Cy"), start=True)
+        await play(ada, table, 2)
         found = await looked_at(ada, table)
         again = await bo.post(f"/tables/{table}/analysis")
         assert again["state"] == "ready"

@@ -17,16 +17,16 @@ from mapmakers.bots.analysis.weighing import Effort, Weighed
 from mapmakers.bots.arena.standings import Spread
 from mapmakers.engine.core import Match
 
-CLOSE = Effort(others=3, worlds=3)
+CLOSE = Effort(others=2, worlds=3)
 """The first look."""
 BRIEF = Effort(others=1, worlds=1)
 """The first look where there are many decisions, as at a table of a hundred."""
 MANY = 300
 SUSPECTS = 5
 """Decisions of a seat that are looked at again."""
-TRIALS = 6
+TRIALS = 8
 """So often, each time in other worlds."""
-AGAIN = Effort(others=1, worlds=2)
+AGAIN = Effort(others=1, worlds=1)
 COSTLIEST = 3
 """So many of a seat are told of."""
 LEAST = 0.5
