@@ -25,6 +25,9 @@ MOST_STEPS = 20_000
 PRINTED = ("Components", "Face")
 """Classes of what stands on cards and tiles: it is large, and nothing changes it."""
 
+KEPT = {"MapOutState": ("_choices",), "Plane": ("_open",), "Spot": ("fits",)}
+"""What follows from the rest, and is kept only so as not to be found out twice."""
+
 
 @dataclasses.dataclass(frozen=True)
 class Table:
@@ -68,6 +71,7 @@ def _attributes(kind: type) -> list[str]:
         name
         for name, held in vars(kind).items()
         if isinstance(held, GetSetDescriptorType | MemberDescriptorType)
+        and name not in KEPT.get(kind.__name__, ())
     ]
 
 

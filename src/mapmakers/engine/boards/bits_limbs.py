@@ -10,7 +10,7 @@ Word = i64
 """A set: bits from 0 on, up to 62 of them."""
 
 _TOP: Final[i64] = 0x2000000000000000
-_PAIRS: Final[i64] = 0x5555555555555555
+_PAIRS: Final[i64] = 0x1555555555555555  # below 2**62: larger constants would be objects
 _FOURS: Final[i64] = 0x3333333333333333
 _EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 

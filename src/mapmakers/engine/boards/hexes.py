@@ -36,7 +36,7 @@ _ROW: Final = 1 << 31
 _HALF_ROW: Final = 1 << 30
 STEP: Final[tuple[int, ...]] = tuple(r * _ROW + q for q, r in STEPS)
 """What a step over each side adds to a packed hex."""
-NO_SPACE: Final = 1 << 62
+NO_SPACE: Final = 1 << 61
 """Stands for no packed hex at all."""
 
 

@@ -33,7 +33,7 @@ Lying = tuple[str, int, int, int]
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Board:
     """Tiles on a plane without end.
 

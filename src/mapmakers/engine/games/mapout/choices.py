@@ -16,20 +16,20 @@ from mapmakers.engine.games.mapout.completion import (
     can_lift,
     can_play,
     leaves_room,
-    places,
     refuse_lift,
 )
+from mapmakers.engine.games.mapout.face_set import NO_FACES, FaceSet
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PASSING, PLAY, Move
 from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.tiles import Face
 from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED
 
-TRIES: Final = 60
+TRIES: Final = 30
 """How often sampling guesses before it looks up what is legal."""
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice:
     """A decision in the engine's own terms: a verb, the face to lay or lift, if any, and where."""
 
@@ -54,11 +54,22 @@ TO_PASS: Final = Choice(PASS, None, NO_SPACE)
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choices:
     """What a player may do at one moment of a turn, which can be completed after each of them."""
 
-    __slots__ = ("_board", "_found", "_lifted", "_origin", "_stage", "_tiles")
+    __slots__ = (
+        "_board",
+        "_found",
+        "_hand",
+        "_lifted",
+        "_origin",
+        "_returning",
+        "_sampled",
+        "_sampled_move",
+        "_stage",
+        "_tiles",
+    )
 
     def __init__(self, board: Board, hand: Word, stage: int, lifted: int, origin: Space) -> None:
         """`hand` are the tiles, as bits, that can be played, `lifted` is from `origin`."""
@@ -67,21 +78,17 @@ class Choices:
         self._stage = stage
         self._lifted = lifted if stage in (HELD, PLAYED) else NO_TILE
         self._origin = origin
-        self._found: list[Choice] | None = None
-
-    def _hand(self) -> list[Face]:
+        self._hand = board.box.turned(hand)
         """The faces that can be played."""
-        faces = self._board.box.faces
-        found: list[Face] = []
-        tiles = self._tiles
-        while tiles:
-            found.extend(faces[lowest(tiles)])
-            tiles &= tiles - 1
-        return found
-
-    def _returning(self) -> list[Face]:
+        self._returning = NO_FACES if self._lifted == NO_TILE else board.box.sets[self._lifted]
         """The faces of the lifted tile."""
-        return [] if self._lifted == NO_TILE else self._board.box.faces[self._lifted]
+        self._found: list[Choice] | None = None
+        self._sampled: Choice | None = None
+        self._sampled_move: Move | None = None
+
+    def are_of(self, board: Board, hand: Word, stage: int) -> bool:
+        """Whether these are the choices on that board (each lift makes another), with that hand."""
+        return self._board is board and self._tiles == hand and self._stage == stage
 
     # One decision
 
@@ -91,6 +98,9 @@ class Choices:
 
     def choice_of(self, move: Move) -> Choice:
         """What a move stands for; Refused where it is not legal."""
+        sampled = self._sampled
+        if sampled is not None and move is self._sampled_move:
+            return sampled
         if move.verb == PLAY:
             return self._play_of(move)
         if move.verb == BACK:
@@ -107,7 +117,7 @@ class Choices:
         face = self._turned(move, self._tiles, "O5.2")
         self._board.refuse(face, move.space)
         space = packed(move.space)
-        if self._stage == HELD and not self._returns_after(face, space, self._board.plane.open()):
+        if self._stage == HELD and not self._returns_after(face, space):
             raise Refused("O4.5", (move.space,))
         return Choice(PLAY, face, space)
 
@@ -129,9 +139,7 @@ class Choices:
             raise Refused("O4.4", (move.space,))
         self._board.refuse(face, move.space)
         space = packed(move.space)
-        if self._stage == HELD and not self._plays_after(
-            face, space, self._hand(), self._board.plane.open()
-        ):
+        if self._stage == HELD and not self._plays_after(face, space):
             raise Refused("O4.5", (move.space,))
         return Choice(BACK, face, space)
 
@@ -140,25 +148,24 @@ class Choices:
             raise Refused("O5.1")
         for spot in self._board.plane.spots:
             if spot.face is not None and spot.face.id == move.tile:
-                refuse_lift(self._board, spot.space, self._hand())
+                refuse_lift(self._board, spot.space, self._hand)
                 return Choice(LIFT, spot.face, spot.space)
         raise Refused("O4.2")
 
     def _pass(self) -> Choice:
         if self._stage != FRESH:
             raise Refused("O5.1")
-        if can_play(self._board, self._hand()):
+        if can_play(self._board, self._hand):
             raise Refused("O5.3")
         return TO_PASS
 
-    def _returns_after(self, face: Face, space: Space, spots: list[Spot]) -> bool:
+    def _returns_after(self, face: Face, space: Space) -> bool:
         """Whether the lifted tile still has a place when this one is played there."""
-        returning = self._returning()
-        return leaves_room(self._board.plane, face, space, returning, spots, self._origin)
+        return leaves_room(self._board, face, space, self._returning, self._origin)
 
-    def _plays_after(self, face: Face, space: Space, hand: list[Face], spots: list[Spot]) -> bool:
+    def _plays_after(self, face: Face, space: Space) -> bool:
         """Whether something can still be played when the lifted tile is put there."""
-        return leaves_room(self._board.plane, face, space, hand, spots, NO_SPACE)
+        return leaves_room(self._board, face, space, self._hand, NO_SPACE)
 
     # All of them
 
@@ -181,8 +188,12 @@ class Choices:
         return True
 
     def sample(self, chance: Chance) -> Move:
-        """One of them, each equally likely."""
-        return self.pick(chance).move()
+        """One of them, each equally likely. It need not be looked into again when it is played."""
+        choice = self.pick(chance)
+        move = choice.move()
+        self._sampled = choice
+        self._sampled_move = move
+        return move
 
     def pick(self, chance: Chance) -> Choice:
         """One of them, each equally likely: guesses first, which cost less than looking all up."""
@@ -194,43 +205,53 @@ class Choices:
         return every[chance.below(len(every))]
 
     def _guess(self, chance: Chance) -> Choice | None:
-        """One of them, found by guessing among all faces on all open ends, and all lifts."""
+        """One of them, guessed: a face where it fits, or a tile that lies on the board to lift."""
         board, stage = self._board, self._stage
-        faces = self._hand() if stage != PLAYED else []
-        played: i64 = len(faces)
-        faces.extend(self._returning())
-        turned: i64 = len(faces)
-        spots = board.plane.open()
-        laid: i64 = turned * len(spots)
-        bound: i64 = laid + (board.plane.tiles if stage == FRESH else 0)
+        box, plane = board.box, board.plane
+        faces = self._returning
+        if stage != PLAYED:
+            faces = self._hand if stage != HELD else faces.either(self._hand)
+        spots = plane.open()
+        laid: i64 = 0
+        for spot in spots:
+            laid += box.fitting(spot).shared(faces)
+        if laid == 0:
+            return None
+        bound: i64 = laid + (plane.tiles if stage == FRESH else 0)
         for _ in range(TRIES):
             guess: i64 = chance.below(bound)
             if guess >= laid:
-                spot = board.plane.lying()[guess - laid]
-                if can_lift(board, spot.space, faces):
-                    return Choice(LIFT, spot.face, spot.space)
+                lying = plane.nth_lying(guess - laid)
+                if can_lift(board, lying.space, self._hand):
+                    return Choice(LIFT, lying.face, lying.space)
                 continue
-            spot = spots[guess // turned]
-            at: i64 = guess % turned
-            face = faces[at]
-            if not face.has & spot.bans:
-                choice = Choice(PLAY if at < played else BACK, face, spot.space)
-                if self._completes(choice, spots):
-                    return choice
+            choice = self._laid(spots, faces, guess)
+            if self._completes(choice):
+                return choice
         return None
 
-    def _completes(self, choice: Choice, spots: list[Spot]) -> bool:
+    def _laid(self, spots: list[Spot], faces: FaceSet, index: i64) -> Choice:
+        """Of these faces on these spots, where they fit: the one with so many before it."""
+        box = self._board.box
+        for spot in spots:
+            fitting = box.fitting(spot)
+            here: i64 = fitting.shared(faces)
+            if index < here:
+                face = box.numbered[fitting.both(faces).nth(index)]
+                verb = BACK if face.place == self._lifted else PLAY
+                return Choice(verb, face, spot.space)
+            index -= here
+        raise IndexError("there are fewer places")
+
+    def _completes(self, choice: Choice) -> bool:
         """Whether the turn can be completed after the tile is laid where it fits."""
         face, space = choice.face, choice.space
         assert face is not None
         if choice.verb == BACK:
             if space == self._origin:
                 return False
-            if self._stage == HELD:
-                return self._plays_after(face, space, self._hand(), spots)
-        elif self._stage == HELD:
-            return self._returns_after(face, space, spots)
-        return True
+            return self._stage != HELD or self._plays_after(face, space)
+        return self._stage != HELD or self._returns_after(face, space)
 
     def every(self) -> list[Choice]:
         """All of them: by tile and turn, then by space in reading order; then the lifts."""
@@ -240,46 +261,29 @@ class Choices:
         return found
 
     def _look_up(self) -> list[Choice]:
-        spots = self._board.plane.open()
-        if self._stage == HELD:
-            return self._plays_and_returns(spots)
-        if self._stage == PLAYED:
-            return _laid(BACK, self._returning(), spots, self._origin)
-        hand = self._hand()
-        plays = _laid(PLAY, hand, spots, NO_SPACE)
+        plays = [] if self._stage == PLAYED else self._places(PLAY, self._tiles)
         if self._stage == FRESH:
-            return plays + self._lifts(hand) or [TO_PASS]
-        return plays
+            return plays + self._lifts() or [TO_PASS]
+        if self._lifted != NO_TILE:
+            plays += self._places(BACK, one(self._lifted))
+        return [choice for choice in plays if self._completes(choice)]
 
-    def _lifts(self, hand: list[Face]) -> list[Choice]:
+    def _lifts(self) -> list[Choice]:
         board = self._board
         return [
             Choice(LIFT, spot.face, spot.space)
             for spot in board.plane.lying()
-            if can_lift(board, spot.space, hand)
+            if can_lift(board, spot.space, self._hand)
         ]
 
-    def _plays_and_returns(self, spots: list[Spot]) -> list[Choice]:
-        """With a tile lifted and none played: what leaves room for the other of the two."""
-        hand, returning = self._hand(), self._returning()
-        plays, back = places(spots, hand), places(spots, returning, self._origin)
+    def _places(self, verb: str, tiles: Word) -> list[Choice]:
+        """Where these tiles fit, by tile and turn, then by space in reading order."""
         found: list[Choice] = []
-        for choice in _laid(PLAY, hand, plays, NO_SPACE):
-            assert choice.face is not None
-            if self._returns_after(choice.face, choice.space, back):
-                found.append(choice)
-        for choice in _laid(BACK, returning, back, self._origin):
-            assert choice.face is not None
-            if self._plays_after(choice.face, choice.space, hand, plays):
-                found.append(choice)
+        spots = self._board.plane.open()
+        while tiles:
+            for face in self._board.box.faces[lowest(tiles)]:
+                for spot in spots:
+                    if not face.has & spot.bans:
+                        found.append(Choice(verb, face, spot.space))
+            tiles &= tiles - 1
         return found
-
-
-def _laid(verb: str, faces: list[Face], spots: list[Spot], other_than: Space) -> list[Choice]:
-    """Every place by tile and turn, then by space in reading order; one space left out."""
-    return [
-        Choice(verb, face, spot.space)
-        for face in faces
-        for spot in spots
-        if not face.has & spot.bans and spot.space != other_than
-    ]

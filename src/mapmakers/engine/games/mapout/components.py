@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 
+from mapmakers.engine.boards.bits import Word, lowest
 from mapmakers.engine.boards.hexes import Hex
 from mapmakers.engine.core.refusal import NotationError
-from mapmakers.engine.games.mapout.tiles import KINDS, Face, Tile, faces_of
+from mapmakers.engine.games.mapout.face_set import NO_FACES, TURNS, FaceSet, face_set
+from mapmakers.engine.games.mapout.spot import Spot
+from mapmakers.engine.games.mapout.tiles import BANS, KINDS, Bits, Face, Tile, faces_of
 
 PLAYERS = range(2, 5)
 COUNTS = {"starting": 2, "road": 24, "end": 4, "split_end": 4}
@@ -44,6 +47,19 @@ class Components:
             for tile, faces in zip(self.tiles, self.faces, strict=True)
         )
         """By tile and turn, 0 to 5: the face, which bears the lowest turn that looks like it."""
+        self.numbered: list[Face] = [face for turned in self.every_face for face in turned]
+        """By its number in sets of faces: the face."""
+        self.sets: list[FaceSet] = [
+            face_set(TURNS * place + face.turns for face in faces)
+            for place, faces in enumerate(self.faces)
+        ]
+        """By tile: the ways to turn it that look different, as a set."""
+        self._all = face_set(range(len(self.numbered)))
+        self._spared: list[FaceSet] = [
+            face_set(at for at, face in enumerate(self.numbered) if not face.has >> ban & 1)
+            for ban in range(BANS)
+        ]
+        """By ban: the faces that it does not bar."""
         self.place = {tile.id: at for at, tile in enumerate(tiles)}
         self.of_kind: dict[str, tuple[int, ...]] = {
             kind: tuple(at for at, tile in enumerate(tiles) if tile.kind == kind) for kind in KINDS
@@ -63,6 +79,29 @@ class Components:
         if at is None:
             raise NotationError(f"no tile {tile_id[:40]!r} in this box")
         return self.every_face[at][turns % 6]
+
+    def turned(self, tiles: Word) -> FaceSet:
+        """The ways to turn these tiles, which are bits."""
+        found = NO_FACES
+        while tiles:
+            found = found.either(self.sets[lowest(tiles)])
+            tiles &= tiles - 1
+        return found
+
+    def fitting(self, spot: Spot) -> FaceSet:
+        """What may lie on an empty space."""
+        found = spot.fits
+        if found is None:
+            found = spot.fits = self.spared(spot.bans)
+        return found
+
+    def spared(self, bans: Bits) -> FaceSet:
+        """The faces that none of these bans bars."""
+        found = self._all
+        while bans:
+            found = found.both(self._spared[lowest(bans)])
+            bans &= bans - 1
+        return found
 
 
 _KNOWN: dict[str, Components] = {}

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from mapmakers.engine.boards.hexes import STEP, Hex, Space, unpacked
 from mapmakers.engine.games.mapout import scoring
 from mapmakers.engine.games.mapout.choices import Choice
-from mapmakers.engine.games.mapout.completion import places
+from mapmakers.engine.games.mapout.components import Components
+from mapmakers.engine.games.mapout.face_set import NO_FACES, FaceSet
 from mapmakers.engine.games.mapout.moves import LIFT
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.tiles import BIOMES, ROAD, Face
@@ -67,7 +68,7 @@ def effects_of(state: MapOutState, choice: Choice) -> Effects:
         tuple(_connection(plane, face, space, beyond) for beyond in plane.connected(face, space)),
         tuple(
             Area(BIOMES[letter], _hexes(scoring.area(plane, face, space, letter)))
-            for letter in (face.tile.biomes if face.is_end else "")
+            for letter in (face.biomes if face.is_end else ())
         ),
     )
     return _changes(state, plane, plane.laid(face, space), face, earned)
@@ -86,7 +87,8 @@ def _changes(
 ) -> Effects:
     locked, locked_after = _locked(before), _locked(after)
     left = _faces_left(state, moved)
-    fillable, fillable_after = _fillable(before, left), _fillable(after, left)
+    box = state.board.box
+    fillable, fillable_after = _fillable(box, before, left), _fillable(box, after, left)
     return Effects(
         earned.points,
         earned.connections,
@@ -102,16 +104,19 @@ def _locked(plane: Plane) -> set[int]:
     return {spot.space for spot in plane.lying() if is_locked(plane, spot)}
 
 
-def _faces_left(state: MapOutState, moved: Face) -> list[Face]:
+def _faces_left(state: MapOutState, moved: Face) -> FaceSet:
     """The faces of all tiles that may still be laid after the move; all players know them."""
     box = state.board.box
     lying = {spot.face.place for spot in state.board.plane.spots if spot.face is not None}
     left = {*box.of_kind[ROAD], *(end for ends in state.ends for end in ends)}
-    return [face for tile in sorted(left - lying - {moved.place}) for face in box.faces[tile]]
+    found = NO_FACES
+    for tile in left - lying - {moved.place}:
+        found = found.either(box.sets[tile])
+    return found
 
 
-def _fillable(plane: Plane, faces: list[Face]) -> set[int]:
-    return {spot.space for spot in places(plane.open(), faces)}
+def _fillable(box: Components, plane: Plane, faces: FaceSet) -> set[int]:
+    return {spot.space for spot in plane.open() if box.fitting(spot).meets(faces)}
 
 
 def _hexes(some: Iterable[int]) -> tuple[Hex, ...]:

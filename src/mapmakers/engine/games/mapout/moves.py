@@ -22,7 +22,7 @@ _LIFTED = re.compile(r"lift ([a-z0-9-]{1,40})")
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Move:
     """Lift a tile, play one, put the lifted one back, or pass. A value.
 
@@ -85,7 +85,7 @@ class Move:
         )
 
 
-PASSING = Move(PASS)
+PASSING: Final = Move(PASS)
 
 
 def parse_move(text: str, box: Components) -> Move:

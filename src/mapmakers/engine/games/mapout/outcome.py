@@ -12,7 +12,7 @@ from mapmakers.engine.games.mapout.tiles import END, ROAD, Face
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Score:
     """What a player has earned, by what earned it. A value."""
 

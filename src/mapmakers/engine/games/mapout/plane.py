@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mapmakers.engine.boards.hexes import OPPOSITE, STEP, Space
 from mapmakers.engine.games.mapout.spot import Spot
@@ -17,15 +17,16 @@ from mapmakers.engine.games.mapout.tiles import AWAY, LEADS_IN, TAKEN, Bits, Fac
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plane:
     """The spots, and how many of them have a tile."""
 
-    __slots__ = ("_spots", "tiles")
+    __slots__ = ("_open", "_spots", "tiles")
 
     def __init__(self, spots: Spots, tiles: int) -> None:
         self._spots: Final = spots
         self.tiles: Final = tiles
+        self._open: list[Spot] | None = None
 
     @property
     def spots(self) -> list[Spot]:
@@ -48,11 +49,23 @@ class Plane:
 
     def open(self) -> list[Spot]:
         """The empty spaces into which a road leads."""
-        return [spot for spot in self._spots.every if spot.bans & LEADS_IN]
+        found = self._open
+        if found is None:
+            found = self._open = [spot for spot in self._spots.every if spot.bans & LEADS_IN]
+        return found
 
     def lying(self) -> list[Spot]:
         """The spots that have a tile."""
         return [spot for spot in self._spots.every if spot.face is not None]
+
+    def nth_lying(self, index: i64) -> Spot:
+        """The spot of the tile with so many before it in reading order."""
+        for spot in self._spots.every:
+            if spot.face is not None:
+                if index == 0:
+                    return spot
+                index -= 1
+        raise IndexError("fewer tiles lie there")
 
     def connected(self, face: Face, space: Space) -> list[int]:
         """The neighbours whose road meets one of this tile's, which need not lie there (O1.5)."""
@@ -69,12 +82,7 @@ class Plane:
         spots = self._spots.copy()
         spots.put(Spot(space, face, TAKEN))
         for side in range(6):
-            beyond: Space = space + STEP[side]
-            spot = spots.at(beyond)
-            if spot is None:
-                spots.put(Spot(beyond, None, face.bans[side]))
-            elif spot.face is None:
-                spots.put(Spot(beyond, None, spot.bans | face.bans[side]))
+            spots.bar(space + STEP[side], face.bans[side])
         return Plane(spots, self.tiles + 1)
 
     def lifted(self, space: Space) -> Plane:

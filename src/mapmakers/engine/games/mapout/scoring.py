@@ -14,7 +14,7 @@ def points(plane: Plane, face: Face, space: Space) -> int:
     if not face.is_end:
         return worth(plane, face, space)
     found = 0
-    for letter in face.tile.biomes:
+    for letter in face.biomes:
         found += len(area(plane, face, space, letter))
     return found
 

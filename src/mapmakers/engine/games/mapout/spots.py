@@ -9,6 +9,7 @@ from bisect import bisect_left
 
 from mapmakers.engine.boards.hexes import Space
 from mapmakers.engine.games.mapout.spot import Spot
+from mapmakers.engine.games.mapout.tiles import Bits
 
 
 class Spots:
@@ -38,6 +39,16 @@ class Spots:
         else:
             spaces.insert(place, space)
             self.every.insert(place, spot)
+
+    def bar(self, space: Space, bans: Bits) -> None:
+        """These may not lie there either, if the space is empty."""
+        spaces = self._spaces
+        place = bisect_left(spaces, space)
+        if place == len(spaces) or spaces[place] != space:
+            spaces.insert(place, space)
+            self.every.insert(place, Spot(space, None, bans))
+        elif self.every[place].face is None:
+            self.every[place] = Spot(space, None, self.every[place].bans | bans)
 
     def drop(self, space: Space) -> None:
         """Nothing is known of this space any more."""

@@ -8,10 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from mapmakers.engine.boards.hexes import Space
 from mapmakers.engine.games.mapout.spot import Spot
+from mapmakers.engine.games.mapout.tiles import Bits
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Spots:
     """Each known space once. Only its maker changes it, before anybody else has it."""
 
@@ -52,6 +53,18 @@ class Spots:
             every[place] = spot
         else:
             every.insert(place, spot)
+
+    def bar(self, space: Space, bans: Bits) -> None:
+        """These may not lie there either, if the space is empty."""
+        place = self._place_of(space)
+        every = self.every
+        if place < len(every):
+            spot = every[place]
+            if spot.space == space:
+                if spot.face is None:
+                    every[place] = Spot(space, None, spot.bans | bans)
+                return
+        every.insert(place, Spot(space, None, bans))
 
     def drop(self, space: Space) -> None:
         """Nothing is known of this space any more."""

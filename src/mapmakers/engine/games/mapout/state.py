@@ -39,6 +39,7 @@ class MapOutState:
     """The board, the points, and each player's tiles, which are known by their place in the box."""
 
     __slots__ = (
+        "_choices",
         "bars",
         "board",
         "end_bits",
@@ -90,6 +91,8 @@ class MapOutState:
         self.passes = 0
         """How many turns in a row were passed."""
         self.waiting: tuple[int, ...] = ALONE[turn]
+        self._choices: Choices | None = None
+        """What was last asked for: mostly a player looks at it and then takes one of it."""
 
     @staticmethod
     def dealt(board: Board, deal: Deal, moved_tiles_score: str) -> MapOutState:
@@ -146,7 +149,11 @@ class MapOutState:
         """What the seat may do now; refused where it is not its turn."""
         if seat not in self.waiting:
             raise Refused("O5.1" if self.waiting else "O7.1")
-        return Choices(self.board, self._tiles(seat), self.stage, self.lifted, self.origin)
+        found, tiles = self._choices, self._tiles(seat)
+        if found is None or not found.are_of(self.board, tiles, self.stage):
+            found = Choices(self.board, tiles, self.stage, self.lifted, self.origin)
+            self._choices = found
+        return found
 
     def effects(self, seat: int, move: Move) -> Effects:
         """What a legal move would change on the board, and what it would earn."""
@@ -247,7 +254,7 @@ class MapOutState:
         playable = 0
         lying = {spot.face.place for spot in self.board.plane.spots if spot.face is not None}
         for tile in box.of_kind[ROAD]:
-            if tile not in lying and can_play(self.board, box.faces[tile]):
+            if tile not in lying and can_play(self.board, box.sets[tile]):
                 playable |= one(tile)
         return playable
 

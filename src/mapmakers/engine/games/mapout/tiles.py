@@ -19,13 +19,19 @@ from mypy_extensions import i64
 
 from mapmakers.engine.boards.hexes import OPPOSITE, SIDES
 
-STARTING, ROAD, END, SPLIT_END = KINDS = ("starting", "road", "end", "split_end")
+STARTING: Final = "starting"
+ROAD: Final = "road"
+END: Final = "end"
+SPLIT_END: Final = "split_end"
+KINDS: Final = (STARTING, ROAD, END, SPLIT_END)
 BIOMES = {"D": "desert", "M": "meadows", "A": "arctic", "S": "swamp"}
 CLASH = {"D": "A", "A": "D", "M": "S", "S": "M"}
 """The biome that may never touch this one (O1.3)."""
 
 HALVES = 12
 Bits = i64
+BANS: Final = 60
+"""How many bits there are."""
 
 _LETTERS = "DMAS"
 _ROADLESS: Final = 6
@@ -90,6 +96,8 @@ class Face:
         )
         self.roads: tuple[int, ...] = tuple(sorted((side + turns) % 6 for side in tile.roads))
         self.is_end: bool = tile.is_end
+        self.biomes: list[str] = list(tile.biomes)
+        """The letters of its biomes."""
         self.is_starting: bool = tile.kind == STARTING
         self.has: Bits = _has(self.halves, self.roads)
         self.bans: tuple[int, ...] = tuple(_bans(self.halves, self.roads, side) for side in SIDES)
