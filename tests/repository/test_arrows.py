@@ -71,10 +71,7 @@ def test_the_engine_is_pure() -> None:
     impure = {"asyncio", "datetime", "os", "random", "secrets", "socket", "subprocess", "threading"}
     impure |= {"time", "urllib", "uuid"}
     # Search and simulation draw from a seeded generator that the caller makes.
-    exceptions = {
-        ("engine/core/fast_chance.py", "random"),
-        ("engine/core/fast_chance_limbs.py", "random"),
-    }
+    exceptions = {("engine/core/fast_chance.py", "random")}
     for file in files("engine"):
         name = file.relative_to(PACKAGE).as_posix()
         for line, module in imported(file):

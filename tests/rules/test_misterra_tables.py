@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from mapmakers.engine.games.misterra import MISTERRA, board
-from mapmakers.engine.games.misterra.components import PresumptionCard, Slot
+from mapmakers.engine.games.misterra.cards import PresumptionCard, Slot
 from mapmakers.engine.games.misterra.owners_file import STANDARD
 from mapmakers.engine.games.misterra.sketches import SKETCH_OF
 from mapmakers.engine.games.misterra.titles import joined_title, titles_of

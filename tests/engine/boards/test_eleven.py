@@ -119,6 +119,9 @@ def test_rows_are_drawn_alike(some: int, others: int) -> None:
 
 OUTLINES = (
     ((0, 0),),
+    ((0, 0), (0, 1)),
+    ((0, 0), (1, 0)),
+    ((0, 1), (1, 0)),
     ((0, 0), (0, 1), (0, 2), (0, 3)),
     ((0, 0), (1, 0), (2, 0), (3, 0)),
     ((0, 2), (1, 1), (2, 0)),
@@ -127,14 +130,40 @@ OUTLINES = (
 )
 WHOLE = whole_ways.Ways(OUTLINES)
 LIMBS = limb_ways.Ways(OUTLINES)
-_PLACES = {spot: (way, place) for spot, way, place in WHOLE.everywhere()}
-_LIMB_PLACES = {spot: (way, limbs.joined(place)) for spot, way, place in LIMBS.everywhere()}
+_PLACES = {
+    spot: (WHOLE.way(spot), WHOLE.place(spot)) for spot in WHOLE.spots(WHOLE.fits(whole.ALL))
+}
+_LIMB_PLACES = {
+    spot: (LIMBS.way(spot), limbs.joined(LIMBS.place(spot)))
+    for spot in LIMBS.spots(LIMBS.fits(limbs.ALL))
+}
 
 
 def test_every_place_of_an_empty_board_is_known() -> None:
     assert list(_PLACES.values()) == list(_LIMB_PLACES.values())
-    assert max(_LIMB_PLACES) < LIMBS.end
-    assert max(_PLACES) < WHOLE.end
+    assert len(_PLACES) == WHOLE.total == LIMBS.total
+    everywhere = [
+        (way, whole.of([(row + down, col + right) for down, right in outline]))
+        for way, outline in enumerate(OUTLINES)
+        for row in range(11 - max(down for down, _ in outline))
+        for col in range(11 - max(right for _, right in outline))
+    ]
+    assert list(_PLACES.values()) == everywhere
+
+
+@quick
+@given(crowded | any_cells)
+def test_a_spot_is_free_where_it_covers_empty_spaces_only(empty: int) -> None:
+    for index, (spot, limb_spot) in enumerate(zip(_PLACES, _LIMB_PLACES, strict=True)):
+        free = not _PLACES[spot][1] & ~empty
+        assert WHOLE.free(index, empty) == (spot if free else -1)
+        assert LIMBS.free(index, limbs.split(empty)) == (limb_spot if free else -1)
+
+
+def test_more_ways_than_can_be_counted_are_not_taken() -> None:
+    limb_ways.Ways(OUTLINES[:1] * 16)
+    with pytest.raises(ValueError, match="16 ways"):
+        limb_ways.Ways(OUTLINES[:1] * 17)
 
 
 @quick

@@ -100,11 +100,11 @@ def test_a_monster_among_filled_spaces_costs_nothing() -> None:
     assert monster_loss(Sheet.parse(FULL.replace("W", "X"))) == 0
 
 
-def seasons(*stars: int, monsters: int = 0) -> list[SeasonScore]:
+def seasons(*stars: int, monsters: int = 0) -> tuple[SeasonScore, ...]:
     """Four seasons with these stars each, of which monsters took so many in winter."""
     scores = [(one, 0, 0, 0) for one in stars]
     scores[3] = (stars[3] + monsters, 0, 0, -monsters)
-    return scores
+    return tuple(scores)
 
 
 ANY_EDICTS = (0, 4, 8, 12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from mapmakers.engine.games.misterra.board import Cells, both, fill, size, without
-from mapmakers.engine.games.misterra.components import PresumptionCard
+from mapmakers.engine.games.misterra.cards import PresumptionCard
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import (
     Claim,

@@ -20,7 +20,8 @@ from mapmakers.engine.games.misterra.board import (
     clusters,
     fill,
 )
-from mapmakers.engine.games.misterra.components import MARKERS, PresumptionCard
+from mapmakers.engine.games.misterra.cards import PresumptionCard
+from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import DOMINOES
 from mapmakers.engine.games.misterra.parchment import Parchment, Terrains, put

@@ -23,6 +23,8 @@ GRID = Grid(SIDE, SIDE)
 
 LIMB: Final = 48
 A_LIMB: Final[i64] = 0xFFFFFFFFFFFF
+A_BIT: Final[i64] = 0x800000000000
+"""The last of a limb: a 1 would be shifted as a C int, of 32 bits."""
 A_ROW: Final[i64] = 0xFFF
 FOUR_ROWS: Final[i64] = 0x7FF7FF7FF7FF
 THREE_ROWS: Final[i64] = 0x0007FF7FF7FF

@@ -25,7 +25,16 @@ class Ways:
     """Some ways to lay shapes. A spot is a way and a space for its first cell, as a number; spots
     are in the order of the ways, then in reading order."""
 
-    __slots__ = ("_anchors", "_covers", "_lane", "_margin", "_places", "_spreads", "outlines")
+    __slots__ = (
+        "_anchors",
+        "_covers",
+        "_every",
+        "_lane",
+        "_margin",
+        "_shapes",
+        "_spreads",
+        "outlines",
+    )
 
     def __init__(self, outlines: tuple[Outline, ...]) -> None:
         self.outlines = outlines
@@ -48,26 +57,29 @@ class Ways:
         )
         self._covers: dict[Cells, Spots] = {}
         """What covers something: it is asked of the same few sets again and again."""
-        self._places: list[Cells] = [place for _, _, place in self.everywhere()]
+        self._shapes: tuple[Cells, ...] = tuple(sum(1 << step for step in own) for own in steps)
+        self._every = self.spots(self._anchors)
 
     @property
-    def end(self) -> int:
-        """All spots lie below this number."""
-        return len(self.outlines) * self._lane
+    def total(self) -> int:
+        """How many spots an empty board has."""
+        return len(self._every)
 
-    def everywhere(self) -> list[tuple[int, int, Cells]]:
-        """Every spot of an empty board, with the place of its way and the cells that it covers."""
-        found = []
-        for spot in self.spots(self._anchors):
-            way, bit = divmod(spot, self._lane)
-            shape = sum(1 << step for step in _steps(self.outlines[way]))
-            found.append((spot, way, shape << (bit - self._margin)))
-        return found
+    def way(self, spot: int) -> int:
+        """Which way a spot is of."""
+        return spot // self._lane
 
-    def free(self, index: int, empty: Cells) -> bool:
-        """Whether a spot, by its place in `everywhere`, covers empty spaces only."""
-        place = self._places[index]
-        return place & empty == place
+    def place(self, spot: int) -> Cells:
+        """The cells that a spot covers."""
+        way, bit = divmod(spot, self._lane)
+        return self._shapes[way] << (bit - self._margin)
+
+    def free(self, index: int, empty: Cells) -> int:
+        """The spot with so many before it on an empty board; -1 where it covers more than empty
+        spaces."""
+        spot = self._every[index]
+        place = self.place(spot)
+        return spot if place & empty == place else -1
 
     def fits(self, empty: Cells) -> Spots:
         """The spots that cover empty spaces only."""

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from mapmakers.engine.boards import eleven_limbs as eleven
 from mapmakers.engine.boards.eleven_limbs import (
+    A_BIT,
     A_LIMB,
     GRID,
     LIMB,
@@ -24,47 +25,62 @@ from mapmakers.engine.boards.eleven_limbs import (
     lowered,
     nonempty,
     size,
+    within,
 )
 
 Outline = tuple[Cell, ...]
 
 LANE: Final = 3 * LIMB
+NOT_FREE: Final[i64] = -1
+
+MOST_WAYS: Final = 16
+COUNT_BITS: Final = 7
+COUNT: Final[i64] = 0x7F
 
 
 @final
 class Way:
     """One way to lay a shape."""
 
-    def __init__(self, outline: Outline) -> None:
+    def __init__(self, outline: Outline, before: int) -> None:
         self.outline = outline
         self.anchors = _anchors(outline)
         """Where its first cell may lie so that all stay on the board."""
-        self.first_col = outline[0][1]
-        rows, cols = room(outline)
+        self.first_col: i64 = outline[0][1]
+        _, cols = room(outline)
         self.cols: i64 = cols
-        self.count: i64 = rows * cols
-        """How many spots there are on an empty board."""
-        self.shape: i64 = eleven.of(outline)[0]
-        """In the top left corner; no shape has more rows than a limb."""
+        self.share_of_row: i64 = (1 << 16) // cols + 1
+        """To divide by the number of columns: multiply by this, and take the 16 lowest bits off."""
+        self.before: i64 = before
+        """How many spots of other ways come first on an empty board."""
+        shape: i64 = 0
         steps: i64 = 0
-        for row, col in reversed(outline[1:]):
-            steps = steps << 6 | i64(row * GRID.step + col - self.first_col)
-        self.steps = steps
+        for row, col in reversed(outline):
+            step: i64 = row * GRID.step + col - outline[0][1]
+            shape |= A_BIT >> (LIMB - 1 - step)
+            steps = steps << 6 | step
+        self.shape = shape
+        """With its first cell in the top left corner; no shape has more rows than a limb."""
+        self.steps = steps >> 6
         """How many bits each cell but the first lies behind the first, six bits for each."""
 
-    def free(self, index: i64, empty: Cells) -> bool:
-        """Whether it covers empty spaces only, so many spots from the first on an empty board."""
-        row = index // self.cols
-        bits = (row & 3) * 12 + index % self.cols
-        rest = LIMB - bits
+    def anchor(self, index: i64) -> i64:
+        """Where its first cell lies, so many spots from the first on an empty board."""
+        left = index - self.before
+        row = left * self.share_of_row >> 16
+        return row * 12 + left - row * self.cols + self.first_col
+
+    def place(self, anchor: i64) -> Cells:
+        """The cells it covers when its first cell lies there."""
+        limb = anchor // LIMB
+        bits = anchor - limb * LIMB
         low = (self.shape & (A_LIMB >> bits)) << bits
-        high = self.shape >> rest
-        a, b, c = empty
-        if row < 4:
-            return (low & ~a | high & ~b) == 0
-        if row < 8:
-            return (low & ~b | high & ~c) == 0
-        return low & ~c == 0
+        high = self.shape >> (LIMB - bits)
+        if limb == 0:
+            return low, high, 0
+        if limb == 1:
+            return 0, low, high
+        return 0, 0, low
 
     def fits(self, empty: Cells) -> Cells:
         """Where its first cell may lie so that it covers empty spaces only."""
@@ -94,6 +110,12 @@ class Spots:
         self.empty = empty
         self.narrowed = narrowed
         self.some = some
+        self.total: i64 = -1
+        """How many they are, once they were counted."""
+        self.counts: i64 = 0
+        """How many of each of the first eight ways, seven bits for each."""
+        self.later_counts: i64 = 0
+        """The same of those after them."""
 
     def of(self, way: Way) -> Cells:
         """Where the first cell of a way may lie."""
@@ -108,32 +130,34 @@ class Ways:
     """Some ways to lay shapes."""
 
     def __init__(self, outlines: tuple[Outline, ...]) -> None:
+        if len(outlines) > MOST_WAYS:
+            raise ValueError(f"{MOST_WAYS} ways at most are counted")
         self.outlines = outlines
-        self._ways = [Way(outline) for outline in outlines]
+        self._ways: list[Way] = []
+        way_at = bytearray()
+        for number, outline in enumerate(outlines):
+            self._ways.append(Way(outline, len(way_at)))
+            rows, cols = room(outline)
+            way_at.extend([number] * (rows * cols))
+        self._way_at = bytes(way_at)
+        """By spot of an empty board, in order: the way it is of."""
 
     @property
-    def end(self) -> int:
-        return len(self._ways) * LANE
+    def total(self) -> int:
+        return len(self._way_at)
 
-    def everywhere(self) -> list[tuple[int, int, Cells]]:
-        found: list[tuple[int, int, Cells]] = []
-        for spot in self.spots(self.fits(eleven.ALL)):
-            number, bit = divmod(spot, LANE)
-            row, col = divmod(bit, GRID.step)
-            way = self._ways[number]
-            place = eleven.of(
-                (row + down, col + right - way.first_col) for down, right in way.outline
-            )
-            found.append((spot, number, place))
-        return found
+    def way(self, spot: i64) -> i64:
+        return spot // LANE
 
-    def free(self, index: int, empty: Cells) -> bool:
-        left: i64 = index
-        for way in self._ways:
-            if left < way.count:
-                return way.free(left, empty)
-            left -= way.count
-        raise IndexError(index)
+    def place(self, spot: i64) -> Cells:
+        lane = spot // LANE
+        return self._ways[lane].place(spot - lane * LANE)
+
+    def free(self, index: i64, empty: Cells) -> i64:
+        lane: i64 = self._way_at[index]
+        way = self._ways[lane]
+        anchor = way.anchor(index)
+        return lane * LANE + anchor if within(way.place(anchor), empty) else NOT_FREE
 
     def fits(self, empty: Cells) -> Spots:
         return Spots(empty, False, empty)
@@ -141,23 +165,37 @@ class Ways:
     def over(self, found: Spots, some: Cells) -> Spots:
         return Spots(found.empty, True, some)
 
-    def count(self, found: Spots) -> int:
-        total: i64 = 0
-        for way in self._ways:
-            total += size(found.of(way))
-        return total
+    def count(self, found: Spots) -> i64:
+        if found.total < 0:
+            total: i64 = 0
+            counts: i64 = 0
+            later: i64 = 0
+            at: i64 = 0
+            for way in self._ways:
+                here: i64 = size(found.of(way))
+                total += here
+                if at < 8 * COUNT_BITS:
+                    counts |= here << at
+                else:
+                    later |= here << (at - 8 * COUNT_BITS)
+                at += COUNT_BITS
+            found.counts = counts
+            found.later_counts = later
+            found.total = total
+        return found.total
 
-    def nth(self, found: Spots, index: int) -> int:
-        left: i64 = index
+    def nth(self, found: Spots, index: i64) -> i64:
+        if not 0 <= index < self.count(found):
+            raise IndexError(index)
+        counts = found.counts
         lane: i64 = 0
-        for way in self._ways:
-            anchors = found.of(way)
-            here: i64 = size(anchors)
-            if left < here:
-                return lane + _nth_bit(anchors, left)
-            left -= here
-            lane += LANE
-        raise IndexError(index)
+        here = counts & COUNT
+        while index >= here:
+            index -= here
+            lane += 1
+            counts = found.later_counts if lane == 8 else counts >> COUNT_BITS
+            here = counts & COUNT
+        return lane * LANE + _nth_bit(found.of(self._ways[lane]), index)
 
     def spots(self, found: Spots) -> list[int]:
         spots: list[int] = []

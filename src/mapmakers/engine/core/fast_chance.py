@@ -1,34 +1,43 @@
-"""Quick chance for search and simulation.
+"""Quick chance, for search and simulation.
 
-A compiled engine has fast_chance_limbs in its place, which gives the same stream.
+A linear congruential generator of 62 bits, of which an answer uses the upper ones. Compiled, it is
+a few machine instructions: a product that runs over keeps its lower bits, and those above 62 are
+cut off in both engines.
 """
 
 from __future__ import annotations
 
 import random
-from struct import unpack
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from mapmakers.engine.core.chance import Chance
 
+FACTOR: Final[i64] = 3512401965023503517
+ADDED: Final[i64] = 1442695040888963407
+BITS: Final = 62
+KEPT: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
+
+@final
 class FastChance(Chance):
     """A quick generator; the same seed gives the same stream.
 
-    Bounds stay far below 2**32: there all answers are as good as equally likely.
+    Bounds stay far below 2**31: there all answers are as good as equally likely.
 
     >>> chance = FastChance(7)
     >>> [chance.below(6) for _ in range(8)]
-    [2, 3, 2, 4, 2, 1, 4, 5]
+    [1, 5, 1, 1, 4, 2, 5, 1]
     """
 
-    __slots__ = ("_source", "_words")
+    __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        self._source = random.Random(seed)
-        self._words: list[int] = []
+        self._state: i64 = random.Random(seed).getrandbits(BITS)
 
     def below(self, bound: int) -> int:
-        words = self._words
-        if not words:
-            words.extend(unpack("<128I", self._source.randbytes(512)))
-        return words.pop() * bound >> 32
+        state = (self._state * FACTOR + ADDED) & KEPT
+        self._state = state
+        many: i64 = bound
+        return ((state ^ state >> 18) >> 30) * many >> 32

@@ -101,7 +101,7 @@ def _parts(state: MisterraState) -> tuple[object, ...]:
         *state.parchments,
         *state.places,
         *state.claims,
-        state.unseen,
+        len(state.unseen),
         state.bottom,
         state.display,
         state.sketch,

@@ -55,7 +55,7 @@ def situation(
     state.places = [-1 if place is None else board.parse_place(place) for place in at]
     state.display = cards(display)
     # Alone, two unseen cards are not in the deck: whichever they are.
-    state.unseen = cards(deck + " SS SS" if len(at) == 1 else deck)
+    state.unseen = list(cards(deck + " SS SS" if len(at) == 1 else deck))
     for seat, drawing in enumerate(parchments):
         state.parchments[seat] = Parchment.parse(drawing)
     for seat, names in enumerate(claims):

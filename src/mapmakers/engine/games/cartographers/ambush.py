@@ -7,7 +7,7 @@ from typing import Final
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import SIDE, Cell, within
 from mapmakers.engine.games.cartographers.components import AMBUSHES, MONSTER, AmbushCard
-from mapmakers.engine.games.cartographers.moves import Move, move
+from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
@@ -41,7 +41,7 @@ def walk(card: AmbushCard) -> list[Move]:
         cols = (inset, width - 1 - inset)
         for row, col in _ring(rows, cols, bottom_right, card.clockwise):
             place = board.of([(row + down, col + right) for down, right in shape])
-            tried.append(move(MONSTER, place))
+            tried.append(Move(MONSTER, place))
     return tried
 
 

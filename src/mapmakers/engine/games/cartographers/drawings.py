@@ -11,15 +11,17 @@ from mapmakers.engine.boards.eleven_ways import Outline, Spots
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import Cells, nonempty, size, without
+from mapmakers.engine.games.cartographers.board import Cells, meet, nonempty, size, without
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
-OPEN: Final = 64
-"""With more empty spaces than this, a move drawn from all those of an unused map often fits, and
-trying a few is quicker than listing those that do."""
-GUESSES: Final = 12
+OPEN: Final = 52
+"""With more empty spaces than this, a spot drawn from all those of an unused map is often free, and
+trying a few is quicker than counting those that are."""
+OPEN_ON_DUTY: Final = 84
+"""The same where a ruins space has to be covered."""
+GUESSES: Final = 24
 
 
 @final
@@ -109,7 +111,8 @@ class Drawings:
         at, terrain = divmod(index, len(self._standing.terrains))
         if not 0 <= at < self._count:
             raise IndexError(index)
-        return self._standing.at(self._standing.ways.nth(found, at))[terrain]
+        offer = self._standing
+        return offer.move(offer.ways.nth(found, at), offer.terrains[terrain])
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.listed())
@@ -120,7 +123,8 @@ class Drawings:
         offer = self._standing
         moves: list[Move] = []
         for spot in offer.ways.spots(found):
-            moves.extend(offer.at(spot))
+            for terrain in offer.terrains:
+                moves.append(offer.move(spot, terrain))
         return moves
 
     def __contains__(self, other: object) -> bool:
@@ -133,22 +137,25 @@ class Drawings:
         return True
 
     def sample(self, chance: Chance) -> Move:
-        """One of them, each equally likely."""
+        """One of them, each equally likely: first where, and then of which terrain."""
         offer = self._offer
-        terrains = len(offer.terrains)
-        if self._found is None and not self._duty:
-            empty = self._sheet.empty
-            if size(empty) > OPEN:
-                moves = offer.moves
-                ways = offer.ways
-                bound = len(moves)
-                for _ in range(GUESSES):
-                    index = chance.below(bound)
-                    if ways.free(index // terrains, empty):
-                        return moves[index]
-        found = self._look()
-        if self._standing is not offer:
+        spot = -1 if self._found is not None else self._guess(chance)
+        if spot < 0:
+            found = self._look()
             offer = self._standing
-            terrains = len(offer.terrains)
-        index = chance.below(terrains * self._count)
-        return offer.at(offer.ways.nth(found, index // terrains))[index % terrains]
+            spot = offer.ways.nth(found, chance.below(self._count))
+        terrains = offer.terrains
+        many = len(terrains)
+        return offer.move(spot, terrains[chance.below(many) if many > 1 else 0])
+
+    def _guess(self, chance: Chance) -> int:
+        """A spot where the card's shapes can be drawn; -1 where they are better looked up."""
+        empty = self._sheet.empty
+        duty = self._duty
+        if size(empty) > (OPEN_ON_DUTY if duty else OPEN):
+            ways = self._offer.ways
+            for _ in range(GUESSES):
+                spot = ways.free(chance.below(ways.total), empty)
+                if spot >= 0 and (not duty or meet(ways.place(spot), self._sheet.land.ruins)):
+                    return spot
+        return -1

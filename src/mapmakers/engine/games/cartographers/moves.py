@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from mapmakers.engine.boards.eleven_ways import Outline
 from mapmakers.engine.core.refusal import NotationError, Refused
@@ -16,40 +16,44 @@ from mapmakers.engine.games.cartographers.components import LETTERS
 from mapmakers.engine.games.cartographers.shapes import PLACES
 
 TERRAIN_COUNT: Final = len(LETTERS)
+UNKNOWN: Final = -1
+
+NO_KIND: Final = len(PLACES)
+"""Stands for what is no shape of the game."""
 
 _FIRST_PLACE: tuple[int, ...] = (0, *accumulate(len(found) for found in PLACES))
 MOVE_COUNT: Final = _FIRST_PLACE[-1] * TERRAIN_COUNT
-SORT_COUNT: Final = len(PLACES) * TERRAIN_COUNT
-_NUMBERS: dict[Cells, tuple[int, int]] = {
-    place: (_FIRST_PLACE[kind] + at, kind)
-    for kind, found in enumerate(PLACES)
-    for at, place in enumerate(found)
+_KINDS: dict[Cells, int] = {place: kind for kind, found in enumerate(PLACES) for place in found}
+"""The shape of each place."""
+_NUMBERS: dict[Cells, int] = {
+    place: number for number, place in enumerate(place for found in PLACES for place in found)
 }
-"""Each place of a shape: its number among all, and the shape's."""
+"""The number of each place among all."""
 
 
 @final
-@dataclass(frozen=True, slots=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Move:
-    """Draw this terrain on these spaces. Short text: `F B2B3C3`."""
+    """Draw this terrain on these spaces. A value. Short text: `F B2B3C3`.
 
-    terrain: int
-    cells: Cells
-    number: int = field(init=False, compare=False)
-    """Its place among all places of all shapes, and its terrain; MOVE_COUNT for what is no shape of
-    the game."""
-    sort: int = field(init=False, compare=False)
-    """Its shape and its terrain, wherever it lies; SORT_COUNT for what is no shape of the game."""
+    Written out: as a dataclass it would take long to make, compiled.
+    """
 
-    def __post_init__(self) -> None:
-        number, sort = MOVE_COUNT, SORT_COUNT
-        known = _NUMBERS.get(self.cells)
-        if known is not None:
-            place, kind = known
-            number = place * TERRAIN_COUNT + self.terrain
-            sort = kind * TERRAIN_COUNT + self.terrain
-        object.__setattr__(self, "number", number)
-        object.__setattr__(self, "sort", sort)
+    __slots__ = ("cells", "kind", "terrain")
+
+    def __init__(self, terrain: int, cells: Cells, kind: int = UNKNOWN) -> None:
+        self.terrain: Final = terrain
+        self.cells: Final = cells
+        self.kind: Final = kind if kind != UNKNOWN else _KINDS.get(cells, NO_KIND)
+        """The place of its shape in KINDS; NO_KIND for what is no shape of the game."""
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Move) and self.terrain == other.terrain and self.cells == other.cells
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.terrain, self.cells))
 
     def __str__(self) -> str:
         return f"{LETTERS[self.terrain]} {board.names_of(self.cells)}"
@@ -57,8 +61,8 @@ class Move:
     def __repr__(self) -> str:
         return f"Move.parse({str(self)!r})"
 
-    def __reduce__(self) -> tuple[Callable[[int, Cells], Move], tuple[int, Cells]]:
-        return move, (self.terrain, self.cells)
+    def __reduce__(self) -> tuple[type[Move], tuple[int, Cells, int]]:
+        return Move, (self.terrain, self.cells, self.kind)
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -80,22 +84,12 @@ class Move:
         return cls(terrain, board.of(cells))
 
 
-_KNOWN: tuple[dict[Cells, Move], ...] = tuple([{} for _ in LETTERS])
-
-
-def move(terrain: int, place: Cells) -> Move:
-    """The move, made once and then kept: each of the few thousand comes up again and again."""
-    known = _KNOWN[terrain].get(place)
-    if known is None:
-        known = _KNOWN[terrain][place] = Move(terrain, place)
-    return known
-
-
 def number_of(move: Move) -> int:
     """The move as a number."""
-    if move.number == MOVE_COUNT:
+    place = _NUMBERS.get(move.cells)
+    if place is None:
         raise NotationError(f"{board.names_of(move.cells)} is no shape of the game")
-    return move.number
+    return place * TERRAIN_COUNT + move.terrain
 
 
 def move_of(number: int) -> Move:
@@ -104,4 +98,4 @@ def move_of(number: int) -> Move:
         raise NotationError(f"moves are numbered from 0 to {MOVE_COUNT - 1}")
     place, terrain = divmod(number, TERRAIN_COUNT)
     kind = bisect_right(_FIRST_PLACE, place) - 1
-    return move(terrain, PLACES[kind][place - _FIRST_PLACE[kind]])
+    return Move(terrain, PLACES[kind][place - _FIRST_PLACE[kind]], kind)

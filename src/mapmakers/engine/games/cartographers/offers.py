@@ -12,8 +12,8 @@ from mapmakers.engine.games.cartographers.components import (
     MONSTER,
     Shape,
 )
-from mapmakers.engine.games.cartographers.moves import SORT_COUNT, TERRAIN_COUNT, Move, move
-from mapmakers.engine.games.cartographers.shapes import SINGLE, kind, orientations
+from mapmakers.engine.games.cartographers.moves import NO_KIND, TERRAIN_COUNT, Move
+from mapmakers.engine.games.cartographers.shapes import KINDS, SINGLE, kind, orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
@@ -34,16 +34,7 @@ class Clauses(NamedTuple):
 class Offer:
     """Terrains, and shapes with the coin each brings; and what may be drawn if none fits."""
 
-    __slots__ = (
-        "_at",
-        "_coins",
-        "clauses",
-        "fallback",
-        "moves",
-        "shapes",
-        "terrains",
-        "ways",
-    )
+    __slots__ = ("_coins", "_kinds", "clauses", "fallback", "shapes", "terrains", "ways")
 
     def __init__(
         self,
@@ -56,24 +47,22 @@ class Offer:
         self.shapes = shapes
         self.clauses = clauses
         self.fallback = fallback or self
-        ways = [(way, shape.coin) for shape in shapes for way in orientations(kind(shape.cells))]
+        kinds = [kind(shape.cells) for shape in shapes]
+        ways = [(way, KINDS.index(own)) for own in kinds for way in orientations(own)]
         self.ways = Ways(tuple([way for way, _ in ways]))
-        self._at: list[tuple[Move, ...]] = [()] * self.ways.end
-        """By spot: the moves that draw there, terrain by terrain."""
-        self.moves: list[Move] = []
-        """Every move on a map with nothing on it: the order of spots, and then of terrains."""
-        coins = bytearray(SORT_COUNT + 1)
-        for spot, way, place in self.ways.everywhere():
-            self._at[spot] = tuple([move(terrain, place) for terrain in terrains])
-            for one in self._at[spot]:
-                self.moves.append(one)
-                coins[one.sort] = 1 + ways[way][1]
+        self._kinds = bytes([number for _, number in ways])
+        """By way: the number of its shape."""
+        coins = bytearray((NO_KIND + 1) * TERRAIN_COUNT)
+        for own, shape in zip(kinds, shapes, strict=True):
+            for terrain in terrains:
+                coins[KINDS.index(own) * TERRAIN_COUNT + terrain] = 1 + shape.coin
         self._coins = bytes(coins)
-        """By sort of a move: 0 where it is not offered, or one more than the coin it brings."""
+        """By shape and terrain: 0 where it is not offered, or one more than the coin it brings."""
 
-    def at(self, spot: int) -> tuple[Move, ...]:
-        """The moves that draw at a spot of the offer's ways, one for each of its terrains."""
-        return self._at[spot]
+    def move(self, spot: int, terrain: int) -> Move:
+        """What draws a terrain at a spot of the offer's ways."""
+        ways = self.ways
+        return Move(terrain, ways.place(spot), self._kinds[ways.way(spot)])
 
     def has(self, move: Move) -> bool:
         """Whether the move's terrain and shape are offered, wherever it lies."""
@@ -81,7 +70,7 @@ class Offer:
 
     def coin_of(self, move: Move) -> int:
         """The coin that the move brings, wherever it lies; -1 where it is not offered."""
-        return self._coins[move.sort] - 1
+        return self._coins[move.kind * TERRAIN_COUNT + move.terrain] - 1
 
     def coin(self, move: Move, sheet: Sheet, duty: bool) -> int:
         """The coin that the move brings; -1 where the offer does not plainly allow it there."""
@@ -89,7 +78,7 @@ class Offer:
             return -1
         if duty and not meet(move.cells, sheet.land.ruins):
             return -1
-        return self._coins[move.sort] - 1
+        return self.coin_of(move)
 
 
 EXPLORE_CLAUSES = Clauses("C4.2", "C4.7", "C6.2", "C6.1")

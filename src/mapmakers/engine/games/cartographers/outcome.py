@@ -10,9 +10,10 @@ from mapmakers.engine.games.cartographers.components import EDICTS, SCORING, SEA
 SeasonScore = tuple[int, int, int, int]
 """What one season was worth to one player: first edict, second edict, coins, and monsters, which is
 zero or below."""
+Seasons = tuple[SeasonScore, ...]
 
 
-def outcome_of(scores: Sequence[Sequence[SeasonScore]], edicts: Sequence[int]) -> Outcome:
+def outcome_of(scores: Sequence[Seasons], edicts: Sequence[int]) -> Outcome:
     """The result of four scored seasons (C11)."""
     totals = tuple([total_of(seasons) for seasons in scores])
     winners, decided_by = _winners(totals, [_lost(seasons) for seasons in scores])
@@ -23,7 +24,7 @@ def outcome_of(scores: Sequence[Sequence[SeasonScore]], edicts: Sequence[int]) -
     return Outcome(tuple(map(_sheet, scores)), totals, winners, decided_by, rating, titles)
 
 
-def total_of(seasons: Sequence[SeasonScore]) -> int:
+def total_of(seasons: Seasons) -> int:
     """All stars of some seasons."""
     total = 0
     for first, second, coins, monsters in seasons:
@@ -41,11 +42,11 @@ def _winners(totals: Sequence[int], lost: Sequence[int]) -> tuple[tuple[int, ...
     return tuple(left), "monsters" if len(left) == 1 else "shared"
 
 
-def _lost(seasons: Sequence[SeasonScore]) -> int:
+def _lost(seasons: Seasons) -> int:
     return -sum([monsters for _, _, _, monsters in seasons])
 
 
-def _sheet(seasons: Sequence[SeasonScore]) -> dict[str, int]:
+def _sheet(seasons: Seasons) -> dict[str, int]:
     """The score sheet's boxes: `spring.A`, `spring.B`, `spring.coins`, `spring.monsters`, ..."""
     boxes: dict[str, int] = {}
     for season, (first, second, coins, monsters) in zip(SEASONS, seasons, strict=True):

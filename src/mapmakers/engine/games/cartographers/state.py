@@ -11,6 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from mapmakers.engine.boards.bits import nth, one, size
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
@@ -23,6 +24,7 @@ from mapmakers.engine.games.cartographers.components import (
     MONSTER,
     SEASONS,
 )
+from mapmakers.engine.games.cartographers.deck import NO_CARDS, Row, Unseen, all_of, cards, then
 from mapmakers.engine.games.cartographers.drawings import Drawings
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.offers import (
@@ -36,10 +38,8 @@ from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.view import View, view_of
 from mapmakers.engine.games.cartographers.worth import Deltas, Worth, deltas_of, worth_of
 
-WHOLE_DECK: Final = list(range(len(DECK)))
-ALL_AMBUSHES: Final = list(range(len(AMBUSHES)))
-DECK_SIZE: Final = len(DECK)
-AMBUSH_COUNT: Final = len(AMBUSHES)
+WHOLE_DECK: Final = all_of(len(DECK))
+ALL_AMBUSHES: Final = all_of(len(AMBUSHES))
 FIRST_RUINS: Final = len(EXPLORE)
 SEASON_COUNT: Final = len(SEASONS)
 TIMES: Final = tuple([card.time for card in EXPLORE])
@@ -54,20 +54,20 @@ class CartographersState:
     """All that a table has in front of it, and the drawings it still keeps to itself."""
 
     __slots__ = (
+        "_column",
+        "_struck",
         "ambush",
-        "ambushes",
         "card",
-        "cards",
+        "deck",
         "duty",
         "edicts",
+        "lairs",
         "lurking",
         "pending",
-        "revealed",
         "scores",
         "season",
         "seats",
         "sheets",
-        "strikes",
         "time",
         "waiting",
     )
@@ -78,11 +78,11 @@ class CartographersState:
         sheets: list[Sheet],
         scores: list[tuple[SeasonScore, ...]],
         season: int,
-        cards: list[int],
-        revealed: int,
+        deck: Unseen,
+        column: Row,
         lurking: int,
-        ambushes: list[int],
-        strikes: int,
+        lairs: Unseen,
+        struck: Row,
         time: int,
         duty: bool,
         card: int,
@@ -97,18 +97,17 @@ class CartographersState:
         self.scores = scores
         """By seat: what each season so far was worth."""
         self.season = season
-        self.cards = cards
-        """The explore cards, by their place in DECK: those revealed this season, in order, then
-        those that are not."""
-        self.revealed = revealed
-        """How many of them are revealed."""
+        self.deck = deck
+        """The explore cards that are not revealed this season, by their place in DECK."""
+        self._column = column
+        """Those that are."""
         self.lurking = lurking
         """How many ambush cards are in the deck."""
-        self.ambushes = ambushes
-        """The ambush cards: those that struck, in order, then those nobody has seen yet, in the
-        deck or beside it."""
-        self.strikes = strikes
-        """How many of them struck."""
+        self.lairs = lairs
+        """The ambush cards that nobody has seen yet, in the deck or beside it, by their place in
+        AMBUSHES."""
+        self._struck = struck
+        """Those that struck."""
         self.time = time
         self.duty = duty
         """A ruins card waits for the next explore card (C6.1)."""
@@ -127,11 +126,11 @@ class CartographersState:
             sheets=[Sheet.blank(side)] * seats,
             scores=[()] * seats,
             season=0,
-            cards=WHOLE_DECK[:],
-            revealed=0,
+            deck=WHOLE_DECK,
+            column=NO_CARDS,
             lurking=1,
-            ambushes=ALL_AMBUSHES[:],
-            strikes=0,
+            lairs=ALL_AMBUSHES,
+            struck=NO_CARDS,
             time=0,
             duty=False,
             card=-1,
@@ -143,12 +142,12 @@ class CartographersState:
     @property
     def column(self) -> tuple[int, ...]:
         """The cards revealed this season, by their place in DECK."""
-        return tuple(self.cards[: self.revealed])
+        return cards(self._column)
 
     @property
     def struck(self) -> tuple[int, ...]:
         """The ambushes revealed so far, in order, by their place in AMBUSHES."""
-        return tuple(self.ambushes[: self.strikes])
+        return cards(self._struck)
 
     # What may be done
 
@@ -248,26 +247,25 @@ class CartographersState:
         self.season += 1
         if self.season < SEASON_COUNT:
             self.time = 0
-            self.cards = WHOLE_DECK[:]
-            self.revealed = 0
+            self.deck = WHOLE_DECK
+            self._column = NO_CARDS
             self.lurking += 1
 
     def go_on(self, chance: Chance) -> None:
         """The explore phase: reveal cards until somebody has to draw, or the match is over."""
         while self.season < SEASON_COUNT:
-            left = DECK_SIZE - self.revealed
+            left = size(self.deck)
             drawn = chance.below(left + self.lurking)
             if drawn < left:
-                shown = self.revealed
-                card = self.cards.pop(shown + drawn)
-                self.cards.insert(shown, card)
-                self.revealed = shown + 1
+                card = nth(self.deck, drawn)
+                self.deck ^= one(card)
+                self._column = then(self._column, card)
                 if card >= FIRST_RUINS:
                     self.duty = True
                     continue
                 self.card = card
             else:
-                self._ambush(chance.below(AMBUSH_COUNT - self.strikes))
+                self._ambush(nth(self.lairs, chance.below(size(self.lairs))))
                 if self.ambush < 0:
                     continue
             self.waiting = waiting = self._able_to_draw()
@@ -275,11 +273,10 @@ class CartographersState:
                 return
             self._check()
 
-    def _ambush(self, drawn: int) -> None:
+    def _ambush(self, ambush: int) -> None:
         """An ambush shows up; alone, it strikes at once (C13.1)."""
-        ambush = self.ambushes.pop(self.strikes + drawn)
-        self.ambushes.insert(self.strikes, ambush)
-        self.strikes += 1
+        self.lairs ^= one(ambush)
+        self._struck = then(self._struck, ambush)
         self.lurking -= 1
         if self.seats > 1:
             self.ambush = ambush
@@ -305,11 +302,11 @@ class CartographersState:
             self.sheets[:],
             self.scores[:],
             self.season,
-            self.cards[:],
-            self.revealed,
+            self.deck,
+            self._column,
             self.lurking,
-            self.ambushes[:],
-            self.strikes,
+            self.lairs,
+            self._struck,
             self.time,
             self.duty,
             self.card,
@@ -324,11 +321,11 @@ class CartographersState:
             self.sheets,
             self.scores,
             self.season,
-            self.cards,
-            self.revealed,
+            self.deck,
+            self._column,
             self.lurking,
-            self.ambushes,
-            self.strikes,
+            self.lairs,
+            self._struck,
             self.time,
             self.duty,
             self.card,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mapmakers.engine.boards.bits import size
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     DECK,
@@ -121,7 +122,7 @@ def view_of(state: CartographersState, seat: int | None) -> View:
         ambush=ambush is not None,
         target=state.target(seat) if seat is not None and (card or ambush) else None,
         ambushes=tuple(AMBUSHES[struck].name for struck in state.struck),
-        deck=len(DECK) - state.revealed + state.lurking,
+        deck=size(state.deck) + state.lurking,
         sheets=tuple(_sheet_view(state, at, sheet) for at, sheet in enumerate(state.sheets)),
         pending=str(pending) if pending is not None else None,
         result=_result(state),

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mapmakers.engine.boards.bits import Word, lowest, one
+from mapmakers.engine.boards.bits import Word, lowest, nth, one, size
 from mapmakers.engine.boards.hexes import NO_SPACE, Space, packed, unpacked
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
@@ -18,13 +18,12 @@ from mapmakers.engine.games.mapout.completion import (
     leaves_room,
     refuse_lift,
 )
-from mapmakers.engine.games.mapout.face_set import NO_FACES, FaceSet
+from mapmakers.engine.games.mapout.face_set import NO_FACES, TURNS, FaceSet
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PASSING, PLAY, Move
-from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.tiles import Face
 from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED
 
-TRIES: Final = 30
+TRIES: Final = 60
 """How often sampling guesses before it looks up what is legal."""
 
 
@@ -61,10 +60,8 @@ class Choices:
     __slots__ = (
         "_board",
         "_found",
-        "_hand",
         "_lifted",
         "_origin",
-        "_returning",
         "_sampled",
         "_sampled_move",
         "_stage",
@@ -78,10 +75,6 @@ class Choices:
         self._stage = stage
         self._lifted = lifted if stage in (HELD, PLAYED) else NO_TILE
         self._origin = origin
-        self._hand = board.box.turned(hand)
-        """The faces that can be played."""
-        self._returning = NO_FACES if self._lifted == NO_TILE else board.box.sets[self._lifted]
-        """The faces of the lifted tile."""
         self._found: list[Choice] | None = None
         self._sampled: Choice | None = None
         self._sampled_move: Move | None = None
@@ -89,6 +82,14 @@ class Choices:
     def are_of(self, board: Board, hand: Word, stage: int) -> bool:
         """Whether these are the choices on that board (each lift makes another), with that hand."""
         return self._board is board and self._tiles == hand and self._stage == stage
+
+    def _hand(self) -> FaceSet:
+        """The faces that can be played."""
+        return self._board.box.turned(self._tiles)
+
+    def _returning(self) -> FaceSet:
+        """The faces of the lifted tile."""
+        return NO_FACES if self._lifted == NO_TILE else self._board.box.sets[self._lifted]
 
     # One decision
 
@@ -148,24 +149,24 @@ class Choices:
             raise Refused("O5.1")
         for spot in self._board.plane.spots:
             if spot.face is not None and spot.face.id == move.tile:
-                refuse_lift(self._board, spot.space, self._hand)
+                refuse_lift(self._board, spot.space, self._hand())
                 return Choice(LIFT, spot.face, spot.space)
         raise Refused("O4.2")
 
     def _pass(self) -> Choice:
         if self._stage != FRESH:
             raise Refused("O5.1")
-        if can_play(self._board, self._hand):
+        if can_play(self._board, self._hand()):
             raise Refused("O5.3")
         return TO_PASS
 
     def _returns_after(self, face: Face, space: Space) -> bool:
         """Whether the lifted tile still has a place when this one is played there."""
-        return leaves_room(self._board, face, space, self._returning, self._origin)
+        return leaves_room(self._board, face, space, self._returning(), self._origin)
 
     def _plays_after(self, face: Face, space: Space) -> bool:
         """Whether something can still be played when the lifted tile is put there."""
-        return leaves_room(self._board, face, space, self._hand, NO_SPACE)
+        return leaves_room(self._board, face, space, self._hand(), NO_SPACE)
 
     # All of them
 
@@ -205,43 +206,34 @@ class Choices:
         return every[chance.below(len(every))]
 
     def _guess(self, chance: Chance) -> Choice | None:
-        """One of them, guessed: a face where it fits, or a tile that lies on the board to lift."""
+        """One of them, found by guessing: a tile, turned, on an open end, or one to lift."""
         board, stage = self._board, self._stage
-        box, plane = board.box, board.plane
-        faces = self._returning
-        if stage != PLAYED:
-            faces = self._hand if stage != HELD else faces.either(self._hand)
+        numbered, plane = board.box.numbered, board.plane
+        tiles: Word = 0 if stage == PLAYED else self._tiles
+        if self._lifted != NO_TILE:
+            tiles |= one(self._lifted)
         spots = plane.open()
-        laid: i64 = 0
-        for spot in spots:
-            laid += box.fitting(spot).shared(faces)
-        if laid == 0:
-            return None
+        turned: i64 = TURNS * size(tiles)
+        laid: i64 = turned * len(spots)
         bound: i64 = laid + (plane.tiles if stage == FRESH else 0)
-        for _ in range(TRIES):
+        for _ in range(TRIES if bound else 0):
             guess: i64 = chance.below(bound)
             if guess >= laid:
                 lying = plane.nth_lying(guess - laid)
-                if can_lift(board, lying.space, self._hand):
+                if can_lift(board, lying.space, self._hand()):
                     return Choice(LIFT, lying.face, lying.space)
                 continue
-            choice = self._laid(spots, faces, guess)
-            if self._completes(choice):
-                return choice
+            end: i64 = guess // turned
+            way: i64 = guess - end * turned
+            at: i64 = way // TURNS
+            turns: i64 = way - at * TURNS
+            spot = spots[end]
+            face = numbered[TURNS * nth(tiles, at) + turns]
+            if face.turns == turns and not face.has & spot.bans:
+                choice = Choice(BACK if face.place == self._lifted else PLAY, face, spot.space)
+                if self._completes(choice):
+                    return choice
         return None
-
-    def _laid(self, spots: list[Spot], faces: FaceSet, index: i64) -> Choice:
-        """Of these faces on these spots, where they fit: the one with so many before it."""
-        box = self._board.box
-        for spot in spots:
-            fitting = box.fitting(spot)
-            here: i64 = fitting.shared(faces)
-            if index < here:
-                face = box.numbered[fitting.both(faces).nth(index)]
-                verb = BACK if face.place == self._lifted else PLAY
-                return Choice(verb, face, spot.space)
-            index -= here
-        raise IndexError("there are fewer places")
 
     def _completes(self, choice: Choice) -> bool:
         """Whether the turn can be completed after the tile is laid where it fits."""
@@ -269,11 +261,11 @@ class Choices:
         return [choice for choice in plays if self._completes(choice)]
 
     def _lifts(self) -> list[Choice]:
-        board = self._board
+        board, hand = self._board, self._hand()
         return [
             Choice(LIFT, spot.face, spot.space)
             for spot in board.plane.lying()
-            if can_lift(board, spot.space, self._hand)
+            if can_lift(board, spot.space, hand)
         ]
 
     def _places(self, verb: str, tiles: Word) -> list[Choice]:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Final
 
+from mapmakers.engine.boards.bits import size
 from mapmakers.engine.boards.squares import (
     NONE,
     Cell,
@@ -18,7 +20,6 @@ from mapmakers.engine.boards.squares import (
     either,
     first,
     singles,
-    size,
     without,
 )
 from mapmakers.engine.core.refusal import NotationError
@@ -58,28 +59,42 @@ __all__ = [
     "without",
 ]
 
-SIDE = 5
-GRID = Grid(SIDE, SIDE)
-STEP = GRID.step
-ALL = GRID.all
-EDGE = GRID.edge
-ROWS = tuple(GRID.row(row) for row in range(SIDE))
+SIDE: Final = 5
+GRID: Final = Grid(SIDE, SIDE)
+STEP: Final = GRID.step
+ALL: Final = GRID.all
+EDGE: Final = GRID.edge
+ROWS: Final = tuple(GRID.row(row) for row in range(SIDE))
 """Lines at a right angle to the beach."""
-COLS = tuple(GRID.col(col) for col in range(SIDE))
+COLS: Final = tuple(GRID.col(col) for col in range(SIDE))
 """Lines along the beach."""
 
-PLACES = SIDE * STEP
-BEACH: Cells = sum(1 << (row * STEP + SIDE) for row in range(SIDE))
-SPACES: tuple[int, ...] = tuple(place for place in range(PLACES) if both(1 << place, ALL))
+PLACES: Final = SIDE * STEP
+BEACH: Final[Cells] = sum(1 << (row * STEP + SIDE) for row in range(SIDE))
+SPACES: Final[tuple[int, ...]] = tuple(place for place in range(PLACES) if both(1 << place, ALL))
 """The 25 places that are spaces of the island, in reading order."""
 
-beside, fill, clusters = GRID.beside, GRID.fill, GRID.clusters
 of, cells = GRID.of, GRID.cells
 
 LETTERS = "ABCDE"
 _PLACE = re.compile(r"([A-E])([1-5])|beach([1-5])")
-_WESTMOST = COLS[0]
-_ANYWHERE = either(ALL, BEACH)
+_WESTMOST: Final = COLS[0]
+_ANYWHERE: Final = either(ALL, BEACH)
+
+
+def beside(some: Cells) -> Cells:
+    """Every space that shares a side with a space of the set."""
+    return GRID.beside(some)
+
+
+def fill(start: Cells, within: Cells) -> Cells:
+    """What can be reached from the start by steps over sides, staying within."""
+    return GRID.fill(start, within)
+
+
+def clusters(some: Cells) -> list[Cells]:
+    """The connected parts of the set, by their first space in reading order."""
+    return GRID.clusters(some)
 
 
 def step_from(some: Cells) -> Cells:
@@ -94,9 +109,9 @@ def _neighbours(place: int) -> Cells:
     return (here >> 1 | here << STEP | here >> STEP) & _ANYWHERE
 
 
-NEIGHBOURS: tuple[Cells, ...] = tuple(_neighbours(place) for place in range(PLACES))
+NEIGHBOURS: Final[tuple[Cells, ...]] = tuple(_neighbours(place) for place in range(PLACES))
 """By place: the places one step away (M1.3)."""
-FACING: tuple[Cells, ...] = tuple((1 << place & BEACH) >> 1 for place in range(PLACES))
+FACING: Final[tuple[Cells, ...]] = tuple((1 << place & BEACH) >> 1 for place in range(PLACES))
 """By place: the space that a beach space faces; nothing where it is no beach space."""
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.misterra.board import Cells, both, clusters, fill
+from mapmakers.engine.boards.bits import lowest
+from mapmakers.engine.games.misterra.board import Cells, both, clusters, fill, size
 from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.island import Island
+from mapmakers.engine.games.misterra.parchment import set_of
 
 
 def why_no_claim(
@@ -18,10 +20,10 @@ def why_no_claim(
     here = 1 << place
     if not island.confirmed & here:
         return "M9.2"
-    tiles = island.sets[island.terrain_at(place)]
+    tiles = set_of(island.sets, island.terrain_at(place))
     if own & tiles:
         return "M9.4"
-    if own.bit_count() >= MARKERS:
+    if size(own) >= MARKERS:
         return "M9.5"
     if confirmed_links:
         tiles &= island.confirmed
@@ -39,18 +41,18 @@ def largest_claimable(
     """
     most = 0
     found: list[int] = []
-    for tiles in island.sets if own.bit_count() < MARKERS else ():
+    for tiles in island.sets if size(own) < MARKERS else ():
         if own & tiles:
             continue
         confirmed = tiles & island.confirmed
         claimed = fill(markers & confirmed, confirmed if confirmed_links else tiles)
         for cluster in clusters(confirmed & ~claimed):
-            count = cluster.bit_count()
+            count = size(cluster)
             if count > most:
                 most = count
                 found.clear()
             if count == most:
-                found.append((cluster & -cluster).bit_length() - 1)
+                found.append(lowest(cluster))
     return tuple(sorted(found))
 
 

@@ -7,54 +7,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
+from typing import Final
 
 from mapmakers.engine.games.misterra.board import Cells, name_of, names_of
+from mapmakers.engine.games.misterra.cards import OtomaCard, PresumptionCard
 
 PLAYERS = range(1, 5)
-TILES = 12
+TILES: Final = 12
 """Tiles of each terrain."""
-MARKERS = 3
+MARKERS: Final = 3
 """Claim markers of each player, and of Otoma."""
-DISPLAY = 5
-DEALT = 4
-KEPT = 2
-
-
-@dataclass(frozen=True, slots=True)
-class PresumptionCard:
-    """What a sponsor would like to see on a parchment."""
-
-    number: int
-    family: str
-    terrain: int | None
-    other: int | None
-    """The terrain that must not be beside (M13.13 to M13.16)."""
-    steps: tuple[tuple[int, int], ...]
-    """Least count and its points, ascending; empty where each counts for itself."""
-    beyond: int
-    """Points for each one above the last step."""
-    each: int
-    """Points for each one, where there are no steps."""
-    pattern: tuple[tuple[int, int, int], ...]
-    """Row, column and terrain of each cell, where it is a pattern."""
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """One action of Otoma: map a terrain; or confirm what lies there, and map if nothing does."""
-
-    confirm: bool
-    terrain: int
-
-
-@dataclass(frozen=True, slots=True)
-class OtomaCard:
-    """Terrains side: two actions and maybe a claim. Coordinates side: the two spaces."""
-
-    number: int
-    claim: bool
-    slots: tuple[Slot, Slot]
-    spaces: tuple[int, int]
+DISPLAY: Final = 5
+DEALT: Final = 4
+KEPT: Final = 2
 
 
 @dataclass(frozen=True)

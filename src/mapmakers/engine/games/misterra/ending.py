@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mapmakers.engine.games.misterra.board import ALL, BEACH, NONE, Cells, singles
 from mapmakers.engine.games.misterra.otoma import HALF_DAYS
@@ -10,7 +10,7 @@ from mapmakers.engine.games.misterra.otoma import HALF_DAYS
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState
 
-NOT_LANDED = -1
+NOT_LANDED: Final = -1
 """The place of a meeple that has not been put on the beach yet."""
 
 

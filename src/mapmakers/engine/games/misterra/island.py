@@ -19,11 +19,12 @@ from mapmakers.engine.games.misterra.board import (
     both,
     either,
     fill,
+    size,
     step_from,
     without,
 )
 from mapmakers.engine.games.misterra.components import TILES
-from mapmakers.engine.games.misterra.parchment import Terrains, put
+from mapmakers.engine.games.misterra.parchment import Terrains, put, set_of
 from mapmakers.engine.games.misterra.sketches import JUNGLE, LETTERS, MOUNTAIN
 
 
@@ -45,17 +46,17 @@ def _far(place: int) -> Cells:
     )
 
 
-NEAR: tuple[Cells, ...] = tuple(_near(place) for place in range(PLACES))
+NEAR: Final[tuple[Cells, ...]] = tuple(_near(place) for place in range(PLACES))
 """By place: what is seen from there."""
-FAR: tuple[Cells, ...] = tuple(_far(place) for place in range(PLACES))
+FAR: Final[tuple[Cells, ...]] = tuple(_far(place) for place in range(PLACES))
 """By space: what is seen from a mountain there."""
-MAPPABLE_NEAR: tuple[Cells, ...] = tuple(either(seen, beside(seen)) for seen in NEAR)
+MAPPABLE_NEAR: Final[tuple[Cells, ...]] = tuple(either(seen, beside(seen)) for seen in NEAR)
 """By place: what a card laid from there can cover (M7.2, M7.6)."""
-MAPPABLE_FAR: tuple[Cells, ...] = tuple(either(seen, beside(seen)) for seen in FAR)
+MAPPABLE_FAR: Final[tuple[Cells, ...]] = tuple(either(seen, beside(seen)) for seen in FAR)
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Island:
     """Tiles of four terrains, some confirmed, the others hazy. A value.
 
@@ -89,7 +90,7 @@ class Island:
     @property
     def supply(self) -> tuple[int, ...]:
         """Tiles of each terrain that are not on the island (M1.5)."""
-        return tuple(TILES - tiles.bit_count() for tiles in self.sets)
+        return tuple(TILES - size(tiles) for tiles in self.sets)
 
     def terrain_at(self, place: int) -> int:
         """The terrain of the tile there; -1 where there is none, as on the beach."""
@@ -112,12 +113,12 @@ class Island:
         """
         if self.confirmed & here:
             return self
-        own = self.sets[terrain]
+        own = set_of(self.sets, terrain)
         if own & here:
-            if not confirms and own.bit_count() == TILES:
+            if not confirms and size(own) == TILES:
                 return self
             return Island(self.sets, self.confirmed | here)
-        if own.bit_count() == TILES:
+        if size(own) == TILES:
             return self
         return Island(put(self.sets, terrain, here), self.confirmed)
 
@@ -186,7 +187,7 @@ class Island:
     def linked(self, place: int) -> Cells:
         """The tiles of one terrain that hang together with the one there, hazy ones too."""
         terrain = self.terrain_at(place)
-        return NONE if terrain < 0 else fill(1 << place, self.sets[terrain])
+        return NONE if terrain < 0 else fill(1 << place, set_of(self.sets, terrain))
 
     # Drawings
 

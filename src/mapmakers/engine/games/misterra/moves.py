@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import isqrt
+from typing import Final
 
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.misterra import board
@@ -113,7 +114,7 @@ class OtomaClaims:
 
 Move = Keep | Go | Tuck | Take | Map | Claim | Rest | OtomaClaims
 
-DOMINOES: tuple[tuple[int, int], ...] = tuple(
+DOMINOES: Final[tuple[tuple[int, int], ...]] = tuple(
     (one, other)
     for one in SPACES
     for other in SPACES
@@ -121,13 +122,13 @@ DOMINOES: tuple[tuple[int, int], ...] = tuple(
 )
 """Every two spaces that a card can cover, the first in reading order first."""
 
-GO = tuple(Go(place) for place in range(PLACES))
-TUCK = tuple(Tuck(sketch) for sketch in range(len(SKETCHES)))
-TAKE = tuple(Take(sketch) for sketch in range(len(SKETCHES)))
-CLAIM = Claim()
-REST = Rest()
-OTOMA = tuple(OtomaClaims(space) for space in SPACES)
-MAP: tuple[Map, ...] = tuple(
+GO: Final = tuple(Go(place) for place in range(PLACES))
+TUCK: Final = tuple(Tuck(sketch) for sketch in range(len(SKETCHES)))
+TAKE: Final = tuple(Take(sketch) for sketch in range(len(SKETCHES)))
+CLAIM: Final = Claim()
+REST: Final = Rest()
+OTOMA: Final = tuple(OtomaClaims(space) for space in SPACES)
+MAP: Final[tuple[Map, ...]] = tuple(
     way
     for one, other in DOMINOES
     for terrain in range(4)
@@ -137,7 +138,7 @@ MAP: tuple[Map, ...] = tuple(
 )
 _WITHOUT_CARDS: tuple[Move, ...] = (*GO, *TUCK, *TAKE, CLAIM, REST, *OTOMA, *MAP)
 _NUMBERS: dict[Move, int] = {move: number for number, move in enumerate(_WITHOUT_CARDS)}
-KEEP_FROM = len(_WITHOUT_CARDS)
+KEEP_FROM: Final = len(_WITHOUT_CARDS)
 """From this number on: pairs of presumption cards, 1 and 2 first, then 1 and 3, 2 and 3, ..."""
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from mapmakers.engine.boards.bits import nth
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.misterra.board import (
@@ -13,6 +15,7 @@ from mapmakers.engine.games.misterra.board import (
     Cells,
     cell_of,
     cells,
+    size,
 )
 from mapmakers.engine.games.misterra.claims import why_no_claim
 from mapmakers.engine.games.misterra.components import TILES
@@ -36,9 +39,10 @@ from mapmakers.engine.games.misterra.moves import (
     Take,
     Tuck,
 )
+from mapmakers.engine.games.misterra.parchment import set_of
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN, SKETCH_OF, SKETCHES
 
-OTHER_PHASE = "M3.2"
+OTHER_PHASE: Final = "M3.2"
 
 
 class Offer:
@@ -92,7 +96,7 @@ class Nothing(Offer):
         raise Refused(OTHER_PHASE)
 
 
-NOTHING = Nothing()
+NOTHING: Final = Nothing()
 
 
 class Keeping(Offer):
@@ -146,7 +150,7 @@ class Going(Offer):
         return Going, (self._island, self._place)
 
     def __len__(self) -> int:
-        return self._targets.bit_count()
+        return size(self._targets)
 
     def moves(self) -> tuple[Move, ...]:
         targets = self._targets
@@ -154,9 +158,7 @@ class Going(Offer):
 
     def sample(self, chance: Chance) -> Move:
         targets = self._targets
-        for _ in range(chance.below(targets.bit_count())):
-            targets &= targets - 1
-        return GO[(targets & -targets).bit_length() - 1]
+        return GO[nth(targets, chance.below(size(targets)))]
 
     def refuse(self, move: Move) -> None:
         if type(move) is not Go:
@@ -191,6 +193,16 @@ class Choosing(Offer):
             found += [TUCK[kind] for kind in kinds]
         return tuple(found)
 
+    def sample(self, chance: Chance) -> Move:
+        """As the one of so many in the list, which is not made."""
+        kinds: list[int] = []
+        for kind in self._display:
+            if kind not in kinds:
+                kinds.append(kind)
+        many = len(kinds)
+        at = chance.below(many if self._no_tuck else 2 * many)
+        return TAKE[kinds[at]] if at < many else TUCK[kinds[at - many]]
+
     def refuse(self, move: Move) -> None:
         if type(move) is Take:
             if move.sketch not in self._display:
@@ -220,9 +232,9 @@ def _laid(seen: Cells) -> tuple[tuple[Map, ...], ...]:
     return tuple(found)
 
 
-LAID_NEAR = tuple(_laid(NEAR[place]) for place in range(PLACES))
-LAID_FAR = tuple(_laid(FAR[place]) for place in range(PLACES))
-NOT_FROM_JUNGLE: tuple[Map, ...] = ()
+LAID_NEAR: Final = tuple(_laid(NEAR[place]) for place in range(PLACES))
+LAID_FAR: Final = tuple(_laid(FAR[place]) for place in range(PLACES))
+NOT_FROM_JUNGLE: Final[tuple[Map, ...]] = ()
 
 
 class Acting(Offer):
@@ -264,6 +276,16 @@ class Acting(Offer):
         laid = self._laid()
         return (*laid, REST) if self.why_no_claim else (*laid, CLAIM, REST)
 
+    def sample(self, chance: Chance) -> Move:
+        """As the one of so many in the list, which is not made."""
+        laid = self._laid()
+        many = len(laid)
+        others = 1 if self.why_no_claim else 2
+        at = chance.below(many + others)
+        if at < many:
+            return laid[at]
+        return CLAIM if at == many and others == 2 else REST
+
     @property
     def why_no_claim(self) -> str:
         return why_no_claim(
@@ -296,12 +318,15 @@ class Acting(Offer):
         """Whether a terrain of the card is so short that the order of its halves may matter."""
         one, other = SKETCHES[self._sketch]
         sets = self._island.sets
-        return sets[one].bit_count() >= TILES - 1 or sets[other].bit_count() >= TILES - 1
+        return size(set_of(sets, one)) >= TILES - 1 or size(set_of(sets, other)) >= TILES - 1
 
     def _order_matters(self, move: Map) -> bool:
-        return laid_on(self._island, move, self._confirms) != laid_on(
-            self._island, move.turned_round, self._confirms
-        )
+        here, there = 1 << move.space, 1 << move.then_space
+        terrain, then = move.terrain, move.then_terrain
+        island, confirms = self._island, self._confirms
+        one = island.mapped(terrain, here, confirms).mapped(then, there, confirms)
+        other = island.mapped(then, there, confirms).mapped(terrain, here, confirms)
+        return one != other
 
     def refuse(self, move: Move) -> None:
         if type(move) is Map:

@@ -13,17 +13,18 @@ from mypy_extensions import mypyc_attr
 
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.misterra.board import Cells
-from mapmakers.engine.games.misterra.components import Components, Slot
+from mapmakers.engine.games.misterra.cards import Slot
+from mapmakers.engine.games.misterra.components import Components
 from mapmakers.engine.games.misterra.island import Island
 
-STACKS = 3
-STACK = 7
-DECK = STACKS * STACK
-HALF_DAYS = DECK - 1
+STACKS: Final = 3
+STACK: Final = 7
+DECK: Final = 21
+HALF_DAYS: Final = 20
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OtomaDeck:
     """The card on top, those turned over and those nobody has seen. A value.
 

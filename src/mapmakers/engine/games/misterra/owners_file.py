@@ -10,6 +10,7 @@ from mapmakers.engine.core.checked_json import Checked
 from mapmakers.engine.core.refusal import BadComponents, NotationError
 from mapmakers.engine.games.misterra import board
 from mapmakers.engine.games.misterra.board import SIDE, Cells, both, either
+from mapmakers.engine.games.misterra.cards import OtomaCard, PresumptionCard, Slot
 from mapmakers.engine.games.misterra.components import (
     DEALT,
     DISPLAY,
@@ -17,9 +18,6 @@ from mapmakers.engine.games.misterra.components import (
     PLAYERS,
     TILES,
     Components,
-    OtomaCard,
-    PresumptionCard,
-    Slot,
     standard_text,
 )
 from mapmakers.engine.games.misterra.scoring.families import FAMILIES

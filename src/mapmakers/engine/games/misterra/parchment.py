@@ -14,6 +14,15 @@ Terrains = tuple[Cells, Cells, Cells, Cells]
 """A set of spaces for each terrain; no space is in two of them."""
 
 
+def set_of(sets: Terrains, terrain: int) -> Cells:
+    """The spaces of this terrain. Compiled, a place that is asked for by a number makes a tuple."""
+    if terrain == 0:
+        return sets[0]
+    if terrain == 1:
+        return sets[1]
+    return sets[2] if terrain == 2 else sets[3]
+
+
 def put(sets: Terrains, terrain: int, here: Cells) -> Terrains:
     """The sets with this terrain on these spaces, whatever was there."""
     keep = ~here
@@ -28,7 +37,7 @@ def put(sets: Terrains, terrain: int, here: Cells) -> Terrains:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Parchment:
     """What is drawn on a parchment. A value: covering spaces makes a new one.
 
@@ -81,4 +90,4 @@ class Parchment:
         return hash(self.sets)
 
 
-EMPTY = Parchment()
+EMPTY: Final = Parchment()

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mapmakers.engine.core.refusal import NotationError
 
 TERRAINS = ("steppe", "jungle", "lagoon", "mountain")
 LETTERS = "SJLM"
-STEPPE, JUNGLE, LAGOON, MOUNTAIN = range(4)
+STEPPE: Final = 0
+JUNGLE: Final = 1
+LAGOON: Final = 2
+MOUNTAIN: Final = 3
 
-SKETCHES: tuple[tuple[int, int], ...] = tuple(
+SKETCHES: Final[tuple[tuple[int, int], ...]] = tuple(
     (one, other) for one in range(4) for other in range(one, 4)
 )
 """The kinds of card; a position holds cards by their place in this table."""
-SKETCH_OF: tuple[tuple[int, ...], ...] = tuple(
+SKETCH_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(SKETCHES.index((min(one, other), max(one, other))) for other in range(4))
     for one in range(4)
 )

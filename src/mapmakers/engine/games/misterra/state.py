@@ -91,7 +91,7 @@ class MisterraState:
         self.places: list[int] = [NOT_LANDED] * table.seats
         self.claims: list[Cells] = [NONE] * (2 if table.solo else table.seats)
         """By seat, where the claim markers lie; alone, Otoma's are the second entry."""
-        self.unseen = components.decks[players - 2]
+        self.unseen: list[int] = list(components.decks[players - 2])
         """The sketch cards nobody has seen; in a solo game two of them are not in the deck."""
         self.bottom: tuple[int, ...] = ()
         """The cards put under the deck, the first to come first."""
@@ -321,17 +321,16 @@ class MisterraState:
 
     def refill(self, chance: Chance) -> None:
         """Turn cards up until five lie open or the deck is empty (M3.3)."""
-        for _ in range(min(DISPLAY - len(self.display), self.deck)):
-            self.display += (self._draw(chance),)
+        display = list(self.display)
+        for _ in range(min(DISPLAY - len(display), self.deck)):
+            display.append(self._draw(chance))
+        self.display = tuple(display)
 
     def _draw(self, chance: Chance) -> int:
         """The next card of the deck: one that nobody has seen, or the first of the bottom."""
-        unseen = self.unseen
-        count = len(unseen)
+        count = len(self.unseen)
         if count > self.table.set_aside:
-            at = chance.below(count)
-            self.unseen = unseen[:at] + unseen[at + 1 :]
-            return unseen[at]
+            return self.unseen.pop(chance.below(count))
         sketch = self.bottom[0]
         self.bottom = self.bottom[1:]
         return sketch
@@ -345,7 +344,7 @@ class MisterraState:
         other.parchments = self.parchments[:]
         other.places = self.places[:]
         other.claims = self.claims[:]
-        other.unseen = self.unseen
+        other.unseen = self.unseen[:]
         other.bottom = self.bottom
         other.display = self.display
         other.sketch = self.sketch

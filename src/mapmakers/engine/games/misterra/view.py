@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from mapmakers.engine.games.misterra import board
 from mapmakers.engine.games.misterra.board import both, first, singles, size, without
+from mapmakers.engine.games.misterra.cards import OtomaCard
 from mapmakers.engine.games.misterra.changes import SpaceChange
 from mapmakers.engine.games.misterra.claims import regions
-from mapmakers.engine.games.misterra.components import MARKERS, OtomaCard
+from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.otoma import act
 from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mapmakers.engine.games.misterra import board
 from mapmakers.engine.games.misterra.board import Cells, both, first, singles, size, without
+from mapmakers.engine.games.misterra.cards import Slot
 from mapmakers.engine.games.misterra.changes import (
     Effects,
     Endangered,
@@ -15,7 +16,6 @@ from mapmakers.engine.games.misterra.changes import (
     SpaceChange,
 )
 from mapmakers.engine.games.misterra.claims import regions
-from mapmakers.engine.games.misterra.components import Slot
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Claim, Go, Map, Move, OtomaClaims
 from mapmakers.engine.games.misterra.parchment import Parchment

@@ -9,28 +9,23 @@ from __future__ import annotations
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.prospects.judge import SEASON_COUNT, best_of, judge_of
-from mapmakers.engine.games.cartographers.state import NOBODY, CartographersState
+from mapmakers.engine.games.cartographers.state import (
+    NOBODY,
+    THE_ONLY_ONE,
+    CartographersState,
+)
 
 
 def alone(state: CartographersState, seat: int) -> CartographersState:
     """The same moment with this seat's map only, while it owes a drawing on it."""
-    return CartographersState(
-        state.edicts,
-        [state.sheets[seat]],
-        [()],
-        state.season,
-        state.cards[:],
-        state.revealed,
-        state.lurking,
-        state.ambushes[:],
-        state.strikes,
-        state.time,
-        state.duty,
-        state.card,
-        -1,
-        (0,),
-        {},
-    )
+    world = state.copy()
+    world.seats = 1
+    world.sheets = [state.sheets[seat]]
+    world.scores = [()]
+    world.ambush = -1
+    world.waiting = THE_ONLY_ONE
+    world.pending = {}
+    return world
 
 
 def future(

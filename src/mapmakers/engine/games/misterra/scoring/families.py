@@ -19,7 +19,7 @@ from mapmakers.engine.games.misterra.board import (
     size,
     without,
 )
-from mapmakers.engine.games.misterra.components import PresumptionCard
+from mapmakers.engine.games.misterra.cards import PresumptionCard
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring.patterns import occurrences
 

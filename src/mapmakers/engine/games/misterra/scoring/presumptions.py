@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass
 
-from mapmakers.engine.games.misterra.components import PresumptionCard
+from mapmakers.engine.games.misterra.cards import PresumptionCard
 from mapmakers.engine.games.misterra.owners_file import STANDARD
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring.families import FAMILIES

@@ -1,0 +1,52 @@
+"""What is printed on the cards of sponsors and of Otoma."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PresumptionCard:
+    """What a sponsor would like to see on a parchment."""
+
+    number: int
+    family: str
+    terrain: int | None
+    other: int | None
+    """The terrain that must not be beside (M13.13 to M13.16)."""
+    steps: tuple[tuple[int, int], ...]
+    """Least count and its points, ascending; empty where each counts for itself."""
+    beyond: int
+    """Points for each one above the last step."""
+    each: int
+    """Points for each one, where there are no steps."""
+    pattern: tuple[tuple[int, int, int], ...]
+    """Row, column and terrain of each cell, where it is a pattern."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        looked_at = (self.number, self.family, self.terrain, self.other)
+        return PresumptionCard, (*looked_at, self.steps, self.beyond, self.each, self.pattern)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One action of Otoma: map a terrain; or confirm what lies there, and map if nothing does."""
+
+    confirm: bool
+    terrain: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Slot, (self.confirm, self.terrain)
+
+
+@dataclass(frozen=True, slots=True)
+class OtomaCard:
+    """Terrains side: two actions and maybe a claim. Coordinates side: the two spaces."""
+
+    number: int
+    claim: bool
+    slots: tuple[Slot, Slot]
+    spaces: tuple[int, int]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return OtomaCard, (self.number, self.claim, self.slots, self.spaces)
