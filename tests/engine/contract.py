@@ -25,7 +25,12 @@ MOST_STEPS = 20_000
 PRINTED = ("Components", "Face")
 """Classes of what stands on cards and tiles: it is large, and nothing changes it."""
 
-KEPT = {"MapOutState": ("_choices",), "Plane": ("_open",), "Spot": ("fits",)}
+KEPT = {
+    "MapOutState": ("_choices",),
+    "Plane": ("_open",),
+    "Spot": ("fits",),
+    "Spots": ("_last",),
+}
 """What follows from the rest, and is kept only so as not to be found out twice."""
 
 

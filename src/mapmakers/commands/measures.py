@@ -64,8 +64,8 @@ def _matches(game: Game[Any], seconds: float) -> float:
 def _whole_match(game: Game[Any], chance: FastChance) -> int:
     state = game.start({}, game.seats[0], chance)
     steps = 0
-    while state.waiting:
-        seat = state.waiting[0]
+    while waiting := state.waiting:
+        seat = waiting[0]
         state.play(seat, state.legal(seat).sample(chance), chance)
         steps += 1
     return steps

@@ -98,6 +98,11 @@ def test_lowering_by_bits(some: int, bits: int) -> None:
     assert limbs.joined(limbs.lowered(limbs.split(some), bits)) == some >> bits
 
 
+def test_nothing_and_the_edge() -> None:
+    assert limbs.joined(limbs.none()) == limbs.joined(limbs.NONE) == whole.none() == whole.NONE
+    assert limbs.joined(limbs.edge()) == limbs.joined(limbs.EDGE) == whole.edge() == whole.EDGE
+
+
 def test_cells_rows_and_columns() -> None:
     for at in range(11):
         assert limbs.joined(limbs.row(at)) == whole.row(at)

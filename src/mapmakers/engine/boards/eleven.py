@@ -31,12 +31,14 @@ __all__ = [
     "complement",
     "draw_rows",
     "east",
+    "edge",
     "either",
     "falls_with",
     "fill",
     "first",
     "meet",
     "moved",
+    "none",
     "nonempty",
     "north",
     "of",
@@ -75,6 +77,16 @@ nonempty: Callable[[Cells], bool] = bool
 
 size: Callable[[Cells], int] = int.bit_count
 """How many cells."""
+
+
+def none() -> Cells:
+    """NONE, for rules that ask for it often: compiled, a set in a module has to be unpacked."""
+    return NONE
+
+
+def edge() -> Cells:
+    """EDGE, for the same."""
+    return EDGE
 
 
 def meet(some: Cells, others: Cells) -> bool:

@@ -54,6 +54,19 @@ ALL: Cells = split(GRID.all)
 EDGE: Cells = split(GRID.edge)
 
 
+EDGE_ABOVE: Final[i64] = 0x4014014017FF
+EDGE_BETWEEN: Final[i64] = 0x401401401401
+EDGE_BELOW: Final[i64] = 0x0007FF401401
+
+
+def none() -> Cells:
+    return 0, 0, 0
+
+
+def edge() -> Cells:
+    return EDGE_ABOVE, EDGE_BETWEEN, EDGE_BELOW
+
+
 # The algebra of sets
 
 

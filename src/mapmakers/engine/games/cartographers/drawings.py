@@ -16,12 +16,12 @@ from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
-OPEN: Final = 52
+OPEN: Final = 56
 """With more empty spaces than this, a spot drawn from all those of an unused map is often free, and
 trying a few is quicker than counting those that are."""
 OPEN_ON_DUTY: Final = 84
 """The same where a ruins space has to be covered."""
-GUESSES: Final = 24
+GUESSES: Final = 20
 
 
 @final

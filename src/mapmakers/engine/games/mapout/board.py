@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from mapmakers.engine.boards.hexes import (
     OPPOSITE,
     SIDES,
+    STEP,
     Hex,
     Space,
     around,
@@ -164,29 +165,32 @@ class Board:
 
     def can_lift(self, space: Space) -> bool:
         """Whether the tile there may be lifted, whatever comes after (O4)."""
-        return not self._lift_fault(space)[0]
+        return not self._why_no_lift(space)
 
     def refuse_lift(self, space: Space) -> None:
         """Raise Refused where the tile there may not be lifted, whatever comes after."""
-        clause, cells = self._lift_fault(space)
+        clause = self._why_no_lift(space)
         if clause:
-            raise Refused(clause, tuple([unpacked(cell) for cell in cells]))
+            here = unpacked(space)
+            where = {"O4.1": [here, *self.connected(here)], "O4.3": self.connected(here)}
+            raise Refused(clause, tuple(where.get(clause, [here])))
 
-    def _lift_fault(self, space: Space) -> tuple[str, list[int]]:
-        """The clause that forbids the lift, and where; empty where none does."""
+    def _why_no_lift(self, space: Space) -> str:
+        """The clause that forbids the lift; empty where none does."""
         plane = self.plane
         face = plane.face_at(space)
         if face is None:
-            return "O4.2", [space]
-        connected = plane.connected(face, space)
-        if face.is_end or len(connected) > 1:
-            return "O4.1", [space, *connected]
-        for beyond in connected:
-            neighbour = plane.face_at(beyond)
-            assert neighbour is not None
-            if not neighbour.is_starting and len(plane.connected(neighbour, beyond)) == 1:
-                return "O4.3", [beyond]
-        return "", []
+            return "O4.2"
+        if face.is_end or plane.connections(face, space) > 1:
+            return "O4.1"
+        for side in face.roads:
+            if plane.connects(face, space, side):
+                beyond: Space = space + STEP[side]
+                neighbour = plane.face_at(beyond)
+                assert neighbour is not None
+                if not neighbour.is_starting and plane.connections(neighbour, beyond) == 1:
+                    return "O4.3"
+        return ""
 
     # What becomes of it
 

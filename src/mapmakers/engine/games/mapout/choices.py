@@ -20,10 +20,10 @@ from mapmakers.engine.games.mapout.completion import (
 )
 from mapmakers.engine.games.mapout.face_set import NO_FACES, TURNS, FaceSet
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PASSING, PLAY, Move
-from mapmakers.engine.games.mapout.tiles import Face
+from mapmakers.engine.games.mapout.tiles import LEADS_IN, Face
 from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED
 
-TRIES: Final = 60
+TRIES: Final = 100
 """How often sampling guesses before it looks up what is legal."""
 
 
@@ -206,33 +206,30 @@ class Choices:
         return every[chance.below(len(every))]
 
     def _guess(self, chance: Chance) -> Choice | None:
-        """One of them, found by guessing: a tile, turned, on an open end, or one to lift."""
+        """One of them, found by guessing a space that the board knows, and a tile and its turn: it
+        is laid there, or where a tile lies already, the first guess of all lifts that one."""
         board, stage = self._board, self._stage
-        numbered, plane = board.box.numbered, board.plane
+        numbered, spots = board.box.numbered, board.plane.spots
         tiles: Word = 0 if stage == PLAYED else self._tiles
         if self._lifted != NO_TILE:
             tiles |= one(self._lifted)
-        spots = plane.open()
+        known: i64 = len(spots)
         turned: i64 = TURNS * size(tiles)
-        laid: i64 = turned * len(spots)
-        bound: i64 = laid + (plane.tiles if stage == FRESH else 0)
-        for _ in range(TRIES if bound else 0):
-            guess: i64 = chance.below(bound)
-            if guess >= laid:
-                lying = plane.nth_lying(guess - laid)
-                if can_lift(board, lying.space, self._hand()):
-                    return Choice(LIFT, lying.face, lying.space)
-                continue
-            end: i64 = guess // turned
-            way: i64 = guess - end * turned
-            at: i64 = way // TURNS
-            turns: i64 = way - at * TURNS
-            spot = spots[end]
-            face = numbered[TURNS * nth(tiles, at) + turns]
-            if face.turns == turns and not face.has & spot.bans:
-                choice = Choice(BACK if face.place == self._lifted else PLAY, face, spot.space)
-                if self._completes(choice):
-                    return choice
+        for _ in range(TRIES):
+            spot = spots[chance.below(known)]
+            if spot.face is not None:
+                lifts = stage == FRESH and chance.below(turned) == 0
+                if lifts and can_lift(board, spot.space, self._hand()):
+                    return Choice(LIFT, spot.face, spot.space)
+            elif spot.bans & LEADS_IN:
+                way: i64 = chance.below(turned)
+                at: i64 = way // TURNS
+                turns: i64 = way - at * TURNS
+                face = numbered[TURNS * nth(tiles, at) + turns]
+                if not face.has & spot.bans and face.turns == turns:
+                    choice = Choice(BACK if face.place == self._lifted else PLAY, face, spot.space)
+                    if self._completes(choice):
+                        return choice
         return None
 
     def _completes(self, choice: Choice) -> bool:

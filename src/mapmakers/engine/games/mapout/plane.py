@@ -58,23 +58,23 @@ class Plane:
         """The spots that have a tile."""
         return [spot for spot in self._spots.every if spot.face is not None]
 
-    def nth_lying(self, index: i64) -> Spot:
-        """The spot of the tile with so many before it in reading order."""
-        for spot in self._spots.every:
-            if spot.face is not None:
-                if index == 0:
-                    return spot
-                index -= 1
-        raise IndexError("fewer tiles lie there")
+    def connects(self, face: Face, space: Space, side: int) -> bool:
+        """Whether this tile, which need not lie there, has a connection over this side (O1.5)."""
+        if not face.has >> side & 1:
+            return False
+        neighbour = self.face_at(space + STEP[side])
+        return neighbour is not None and neighbour.has >> OPPOSITE[side] & 1 != 0
 
     def connected(self, face: Face, space: Space) -> list[int]:
-        """The neighbours whose road meets one of this tile's, which need not lie there (O1.5)."""
-        found: list[int] = []
+        """The neighbours to which it has one."""
+        return [space + STEP[side] for side in face.roads if self.connects(face, space, side)]
+
+    def connections(self, face: Face, space: Space) -> i64:
+        """How many they are."""
+        found: i64 = 0
         for side in face.roads:
-            beyond: Space = space + STEP[side]
-            neighbour = self.face_at(beyond)
-            if neighbour is not None and neighbour.has >> OPPOSITE[side] & 1:
-                found.append(beyond)
+            if self.connects(face, space, side):
+                found += 1
         return found
 
     def laid(self, face: Face, space: Space) -> Plane:
@@ -111,7 +111,7 @@ class Plane:
 def is_locked(plane: Plane, spot: Spot) -> bool:
     """Whether the tile there is locked: an End Tile, or two connections or more (O4.1)."""
     face = spot.face
-    return face is not None and (face.is_end or len(plane.connected(face, spot.space)) > 1)
+    return face is not None and (face.is_end or plane.connections(face, spot.space) > 1)
 
 
 NO_TILES: Final = Plane(no_spots(), 0)

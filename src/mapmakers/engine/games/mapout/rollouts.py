@@ -14,8 +14,7 @@ def play_out(state: MapOutState, chance: Chance) -> int:
     """Random decisions to the end of the match; how many they were."""
     steps = 0
     while state.waiting:
-        seat = state.turn
-        state.carry_out(seat, state.legal(seat).pick(chance), chance)
+        state.carry_out(state.turn, state.choices().pick(chance), chance)
         steps += 1
     return steps
 

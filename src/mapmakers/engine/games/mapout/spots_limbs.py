@@ -16,10 +16,12 @@ from mapmakers.engine.games.mapout.tiles import Bits
 class Spots:
     """Each known space once. Only its maker changes it, before anybody else has it."""
 
-    __slots__ = ("every",)
+    __slots__ = ("_last", "every")
 
     def __init__(self, every: list[Spot]) -> None:
         self.every = every
+        self._last: i64 = 0
+        """Where was looked last: neighbours in a row lie beside each other."""
 
     def copy(self) -> Spots:
         return Spots(self.every.copy())
@@ -28,12 +30,23 @@ class Spots:
         every = self.every
         low: i64 = 0
         high: i64 = len(every)
+        last = self._last
+        if 0 < last < high - 1:  # often it is there, or one before or behind
+            if every[last].space < space:
+                low = last + 1
+                if every[low].space >= space:
+                    high = low
+            else:
+                high = last
+                if every[last - 1].space < space:
+                    low = last
         while low < high:
             middle: i64 = (low + high) >> 1
             if every[middle].space < space:
                 low = middle + 1
             else:
                 high = middle
+        self._last = low
         return low
 
     def at(self, space: Space) -> Spot | None:

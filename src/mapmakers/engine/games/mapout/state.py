@@ -151,9 +151,12 @@ class MapOutState:
             raise Refused("O5.1" if self.waiting else "O7.1")
         found, tiles = self._choices, self._tiles(seat)
         if found is None or not found.are_of(self.board, tiles, self.stage):
-            found = Choices(self.board, tiles, self.stage, self.lifted, self.origin)
-            self._choices = found
+            found = self._choices = self.choices()
         return found
+
+    def choices(self) -> Choices:
+        """What the player whose turn it is may do, looked at afresh."""
+        return Choices(self.board, self._tiles(self.turn), self.stage, self.lifted, self.origin)
 
     def effects(self, seat: int, move: Move) -> Effects:
         """What a legal move would change on the board, and what it would earn."""

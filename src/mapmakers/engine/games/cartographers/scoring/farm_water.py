@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mapmakers.engine.games.cartographers.board import (
-    EDGE,
     Cells,
     beside,
     both,
     cluster_sizes,
+    edge,
     either,
     fill,
     size,
@@ -57,4 +57,4 @@ def secluded(sheet: Sheet) -> Cells:
 
 def _apart(terrain: Cells, other: Cells) -> Cells:
     """The clusters of a terrain that touch neither the other terrain nor the edge."""
-    return without(terrain, fill(either(beside(other), EDGE), terrain))
+    return without(terrain, fill(either(beside(other), edge()), terrain))

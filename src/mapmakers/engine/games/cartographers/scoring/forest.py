@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from mapmakers.engine.games.cartographers.board import (
-    EDGE,
-    NONE,
     Cells,
     beside,
     both,
     cluster,
     cols_with,
+    edge,
     either,
     fill,
+    none,
     nonempty,
     rows_with,
     size,
@@ -26,7 +26,7 @@ def sentinel_wood(sheet: Sheet) -> int:
 
 
 def edge_forest(sheet: Sheet) -> Cells:
-    return both(sheet.forest, EDGE)
+    return both(sheet.forest, edge())
 
 
 def greenbough(sheet: Sheet) -> int:
@@ -55,7 +55,7 @@ def stoneside_forest(sheet: Sheet) -> int:
 def roads_of_forest(sheet: Sheet) -> Cells:
     """The joined mountains and the forests that join them."""
     mountains = sheet.land.mountains
-    roads = NONE
+    roads = none()
     rest = fill(sheet.land.slopes, sheet.forest)
     while nonempty(rest):
         wood = cluster(rest)

@@ -15,6 +15,7 @@ from mapmakers.engine.games.cartographers.board import (
     falls_with,
     first,
     meet,
+    none,
     nonempty,
     north,
     of,
@@ -58,7 +59,7 @@ def _largest_square(filled: Cells) -> tuple[int, Cells]:
     """Its side, and its top left corner; of several the first on the map."""
     side = 0
     corners = filled
-    found = NONE
+    found = none()
     while nonempty(corners):
         side += 1
         found = corners
