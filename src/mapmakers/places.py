@@ -17,6 +17,11 @@ def performance_page() -> Path:
     return _CLONE / "docs" / "performance.md"
 
 
+def bench_folder() -> Path:
+    """Where peers that are no Python packages are looked for; only a clone has it."""
+    return _CLONE / "bench"
+
+
 def client_folder() -> Path:
     return _CLONE / "web" / "dist" if IN_A_CLONE else PACKAGE / "client"
 

@@ -1,6 +1,8 @@
-"""Other people's games, played at random beside ours: python-chess, OpenSpiel and PettingZoo.
+"""Other people's games, played at random beside ours: python-chess, OpenSpiel, PettingZoo, pgx and
+boardgame.io.
 
-They are measured where they are installed: requirements/bench.in names them.
+They are measured where they are installed: requirements/bench.in names those in Python,
+boardgame_io says where the last one is looked for.
 """
 
 from __future__ import annotations
@@ -13,26 +15,38 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-Work = Callable[[], int]
-"""Plays something and says how many steps that were."""
+from mapmakers.commands import boardgame_io
+from mapmakers.commands.rates import Measure, Work, rate
 
 ROLLOUTS = 20
+TOGETHER = 1024
+"""How many games pgx plays side by side: it is made for that."""
+IN_A_ROW = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Peer:
     name: str
-    package: str
-    """What it is installed as."""
-    begin: Callable[[], Work]
+    installed: Callable[[], str | None]
+    """Its version; None where it is not there."""
+    begin: Callable[[], Measure]
     """Imports it, so it may raise ImportError."""
 
     @property
     def version(self) -> str | None:
-        try:
-            return version(self.package)
-        except PackageNotFoundError:
-            return None
+        return self.installed()
+
+
+def python_peer(name: str, package: str, begin: Callable[[], Work]) -> Peer:
+    """One that is installed as a Python package."""
+    return Peer(name, partial(_version, package), lambda: partial(rate, begin()))
+
+
+def _version(package: str) -> str | None:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
 
 
 def chess_plies() -> Work:
@@ -104,16 +118,46 @@ def petting_steps(module: str, **options: int) -> Work:
     return whole_game
 
 
+def pgx_steps(game: str) -> Work:
+    """Many games side by side, compiled by jax: a move of the action mask in each at a time, and a
+    new game where one has ended, a few times before Python hears of it."""
+    jax: Any = import_module("jax")
+    made = import_module("pgx").make(game)
+    step = jax.vmap(import_module("pgx.experimental").auto_reset(made.step, made.init))
+
+    def move(at: tuple[Any, Any], _: None) -> tuple[tuple[Any, Any], None]:
+        state, key = at
+        key, drawn, anew = jax.random.split(key, 3)
+        allowed = jax.numpy.log(state.legal_action_mask.astype("float32"))
+        actions = jax.random.categorical(drawn, allowed)
+        return (step(state, actions, jax.random.split(anew, TOGETHER)), key), None
+
+    moved = jax.jit(lambda at: jax.lax.scan(move, at, None, length=IN_A_ROW)[0])
+    key = jax.random.PRNGKey(7)
+    position = [(jax.jit(jax.vmap(made.init))(jax.random.split(key, TOGETHER)), key)]
+
+    def some_moves() -> int:
+        position[0] = jax.block_until_ready(moved(position[0]))
+        return IN_A_ROW * TOGETHER
+
+    some_moves()  # jax compiles at the first call
+    return some_moves
+
+
 PEERS = (
-    Peer("python-chess", "chess", chess_plies),
-    Peer("OpenSpiel hex 11x11", "open_spiel", partial(spiel_steps, "hex(board_size=11)")),
-    Peer("OpenSpiel gomoku 11x11", "open_spiel", partial(spiel_steps, "gomoku(size=11,connect=5)")),
-    Peer("OpenSpiel go 9x9", "open_spiel", partial(spiel_steps, "go(board_size=9)")),
-    Peer(
+    python_peer("python-chess", "chess", chess_plies),
+    python_peer("OpenSpiel hex 11x11", "open_spiel", partial(spiel_steps, "hex(board_size=11)")),
+    python_peer(
+        "OpenSpiel gomoku 11x11", "open_spiel", partial(spiel_steps, "gomoku(size=11,connect=5)")
+    ),
+    python_peer("OpenSpiel go 9x9", "open_spiel", partial(spiel_steps, "go(board_size=9)")),
+    python_peer(
         "OpenSpiel hex 11x11, C++ rollouts",
         "open_spiel",
         partial(spiel_rollouts, "hex(board_size=11)"),
     ),
-    Peer("PettingZoo connect_four", "pettingzoo", partial(petting_steps, "connect_four_v3")),
-    Peer("PettingZoo go 9x9", "pettingzoo", partial(petting_steps, "go_v5", board_size=9)),
+    python_peer("PettingZoo connect_four", "pettingzoo", partial(petting_steps, "connect_four_v3")),
+    python_peer("PettingZoo go 9x9", "pettingzoo", partial(petting_steps, "go_v5", board_size=9)),
+    python_peer("pgx hex 11x11, 1024 games at once", "pgx", partial(pgx_steps, "hex")),
+    Peer("boardgame.io tic-tac-toe", boardgame_io.version, boardgame_io.begin),
 )

@@ -1,0 +1,20 @@
+"""How a rate is measured: so much work in a process's own time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+Work = Callable[[], int]
+"""Does something and says how much that was."""
+Measure = Callable[[float], float]
+"""Given about so many seconds, finds a rate a second."""
+
+
+def rate(work: Work, seconds: float) -> float:
+    """How much of the work is done in a second of this process's own time."""
+    done = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        done += work()
+    return done / spent
