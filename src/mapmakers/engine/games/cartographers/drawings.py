@@ -154,7 +154,7 @@ class Drawings:
         duty = self._duty
         if size(empty) > (OPEN_ON_DUTY if duty else OPEN):
             ways = self._offer.ways
-            for _ in range(GUESSES):
+            for _guess in range(GUESSES):  # a mere _ would be an object, compiled
                 spot = ways.free(chance.below(ways.total), empty)
                 if spot >= 0 and (not duty or meet(ways.place(spot), self._sheet.land.ruins)):
                     return spot

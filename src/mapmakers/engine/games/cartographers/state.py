@@ -15,6 +15,7 @@ from mapmakers.engine.boards.bits import nth, one, size
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
+from mapmakers.engine.core.waiting import owes
 from mapmakers.engine.games.cartographers.ambush import owner_of_sheet, solo_strike
 from mapmakers.engine.games.cartographers.board import nonempty
 from mapmakers.engine.games.cartographers.components import (
@@ -165,7 +166,7 @@ class CartographersState:
 
     def legal(self, seat: int) -> Drawings:
         """The drawings that the seat may make now; refused where it owes none."""
-        if seat not in self.waiting:
+        if not owes(self.waiting, seat):
             raise Refused("C4.1" if self.season < SEASON_COUNT else "C11.1")
         return self._drawings(seat)
 
@@ -188,7 +189,7 @@ class CartographersState:
 
     def deltas(self, seat: int, move: Move) -> Deltas:
         """The same in numbers alone."""
-        if seat not in self.waiting:
+        if not owes(self.waiting, seat):
             self.legal(seat)
         before = self.sheets[self.target(seat)]
         return deltas_of(before, self._drawn(seat, move), move.terrain, self.edicts)
@@ -198,7 +199,7 @@ class CartographersState:
     def play(self, seat: int, move: Move, chance: Chance) -> None:
         """Draw; when the last seat has drawn, all drawings count and the next card is revealed."""
         waiting = self.waiting
-        if seat not in waiting:
+        if not owes(waiting, seat):
             self.legal(seat)
         drawn = self._drawn(seat, move)
         if len(waiting) > 1:

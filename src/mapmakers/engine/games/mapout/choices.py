@@ -215,7 +215,7 @@ class Choices:
             tiles |= one(self._lifted)
         known: i64 = len(spots)
         turned: i64 = TURNS * size(tiles)
-        for _ in range(TRIES):
+        for _try in range(TRIES):  # a mere _ would be an object, compiled
             spot = spots[chance.below(known)]
             if spot.face is not None:
                 lifts = stage == FRESH and chance.below(turned) == 0

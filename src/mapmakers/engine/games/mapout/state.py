@@ -14,6 +14,7 @@ from mapmakers.engine.boards.hexes import NO_SPACE, Space
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
+from mapmakers.engine.core.waiting import owes
 from mapmakers.engine.games.mapout import hidden, scoring
 from mapmakers.engine.games.mapout.board import Board
 from mapmakers.engine.games.mapout.choices import Choice, Choices
@@ -147,7 +148,7 @@ class MapOutState:
 
     def legal(self, seat: int) -> Choices:
         """What the seat may do now; refused where it is not its turn."""
-        if seat not in self.waiting:
+        if not owes(self.waiting, seat):
             raise Refused("O5.1" if self.waiting else "O7.1")
         found, tiles = self._choices, self._tiles(seat)
         if found is None or not found.are_of(self.board, tiles, self.stage):

@@ -11,6 +11,7 @@ from typing import Final, final
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
+from mapmakers.engine.core.waiting import owes
 from mapmakers.engine.games.misterra.board import NONE, Cells
 from mapmakers.engine.games.misterra.changes import Effects
 from mapmakers.engine.games.misterra.components import DISPLAY
@@ -165,7 +166,7 @@ class MisterraState:
 
     def legal(self, seat: int) -> Offer:
         """What the seat may decide now; refused where it owes nothing."""
-        if seat not in self.waiting:
+        if not owes(self.waiting, seat):
             raise Refused(self._not_now())
         if self.phase == KEEP:
             return Keeping(self.dealt[seat])
