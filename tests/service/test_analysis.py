@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from mapmakers.engine.core import FairChance, Match
+from mapmakers.engine.games import GAMES
 from tests.service.people import ME, Message, Person, any_move, bot, here
 from tests.service.server import Server
 
@@ -13,17 +15,21 @@ pytestmark = pytest.mark.anyio
 
 PATIENCE = 300.0
 """Seconds for all that bots have to weigh; the plain engine on a busy machine takes its time."""
-DECISIONS = {"cartographers": 1, "misterra": 6, "mapout": 4}
+DECISIONS = {"cartographers": 1, "misterra": 3, "mapout": 3}
 
 
-async def play(person: Person, table: str, decisions: int, seed: int = 1) -> None:
-    """Some decisions for whoever owes one, any that are legal; then the match is given up."""
-    rng = random.Random(seed)
-    for number in range(decisions):
-        seat = (await person.position(table, None))["view"]["waiting"][0]
-        choices = (await person.position(table, seat))["choices"]
-        await person.move(table, seat, any_move(choices, rng), f"any-{number}")
-    await person.post(f"/tables/{table}/abandon")
+def begun(game: str) -> str:
+    """The record of the beginning of a match, always the same."""
+    match = Match(GAMES[game], ["Ada", "Bo"], FairChance(bytes(32)))
+    for _ in range(DECISIONS[game]):
+        seat = match.state.waiting[0]
+        match.play(seat, match.state.legal(seat)[0])
+    return str(match.record)
+
+
+async def brought_in(person: Person, game: str) -> str:
+    table: str = (await person.post("/records", record=begun(game), mode="watch"))["id"]
+    return table
 
 
 async def looked_at(person: Person, table: str) -> Message:
@@ -41,16 +47,15 @@ async def looked_at(person: Person, table: str) -> Message:
     return found
 
 
-@pytest.mark.parametrize("game", ["cartographers", "misterra", "mapout"])
+@pytest.mark.parametrize("game", DECISIONS)
 async def test_every_seat_is_told_what_it_could_expect_and_what_cost_it_most(
     server: Server, game: str
 ) -> None:
     async with Person.at(server.address, "Ada") as (ada,):
-        table = await ada.create(game, ME, here("Bo"), start=True)
-        await play(ada, table, DECISIONS[game])
-        found = await looked_at(ada, table)
+        found = await looked_at(ada, await brought_in(ada, game))
         assert found["steps"] == DECISIONS[game]
         assert [one["seat"] for one in found["seats"]] == [0, 1]
+        assert any(one["points"] for one in found["seats"])
         for one in found["seats"]:
             steps = [point["step"] for point in one["points"]]
             assert steps == sorted(steps)
@@ -60,27 +65,21 @@ async def test_every_seat_is_told_what_it_could_expect_and_what_cost_it_most(
                 assert costly["made"]["effects"]
                 assert costly["better"]["effects"]
                 assert costly["made"]["move"] != costly["better"]["move"]
-        assert any(one["points"] for one in found["seats"])
 
 
 async def test_what_was_found_is_kept_for_the_next_who_asks(server: Server) -> None:
     async with Person.at(server.address, "Ada", "Bo") as (ada, bo):
-        table = await ada.create("mapout", ME, here("Cy"), start=True)
-        await play(ada, table, 2)
+        table = await brought_in(ada, "mapout")
         found = await looked_at(ada, table)
         again = await bo.post(f"/tables/{table}/analysis")
         assert again["state"] == "ready"
         assert again["analysis"] == found
 
 
-async def test_the_same_match_brought_in_as_a_record_is_judged_alike(server: Server) -> None:
+async def test_the_same_match_brought_in_again_is_judged_alike(server: Server) -> None:
     async with Person.at(server.address, "Ada") as (ada,):
-        table = await ada.create("mapout", ME, here("Bo"), start=True)
-        await play(ada, table, 4)
-        found = await looked_at(ada, table)
-        record = (await ada.http.get(f"/tables/{table}/record")).text
-        copy = (await ada.post("/records", record=record, mode="watch"))["id"]
-        assert await looked_at(ada, copy) == found
+        found = [await looked_at(ada, await brought_in(ada, "mapout")) for _ in range(2)]
+        assert found[0] == found[1]
 
 
 async def test_while_a_match_is_played_nobody_is_told(server: Server) -> None:
@@ -100,7 +99,9 @@ async def test_a_decision_is_shown_with_all_that_could_have_been_done(server: Se
     async with Person.at(server.address, "Ada") as (ada,):
         table = await ada.create("cartographers", ME, here("Bo"), start=True)
         before: dict[int, Any] = {seat: await ada.position(table, seat) for seat in (0, 1)}
-        await play(ada, table, 1)
+        move = any_move(before[0]["choices"], random.Random(1))
+        await ada.move(table, 0, move, "any")
+        await ada.post(f"/tables/{table}/abandon")
         path = f"/tables/{table}/decision"
         shown = await ada.get(path, seat=0, step=1)
         assert shown["step"] == 0
