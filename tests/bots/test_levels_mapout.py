@@ -71,7 +71,7 @@ def test_who_can_play_nothing_passes(bot: PlannerBot | LookaheadBot) -> None:
 def test_looking_ahead_weighs_the_answer_of_the_next_player() -> None:
     """With no pile left each of two knows the other's hand: so the answer is certain."""
     better = 0
-    for deal in range(6):
+    for deal in range(12):
         state = MAP_OUT.start({}, 2, FastChance(deal))
         while state.pile:
             play_on(state, 1, PATIENT, FastChance(deal))
