@@ -1,11 +1,13 @@
 """As many durable moves as one server takes through the live channel, and what each costs it.
 
-Matches of two are set up first and then played all at once, without thinking, to the end or until
-the time is up; two processes drive them. Every move counted was acknowledged, and so is on disk,
-and both seats were sent the position that follows from it.
+Matches of two are set up first, more than can be played to their end in the time; then a hundred
+are played at once, without thinking, and where one ends the next begins, until the time is up. Two
+processes drive them. Every move counted was acknowledged, and so is on disk, and both seats were
+sent the position that follows from it.
 """
 
 import asyncio
+import math
 import multiprocessing
 import random
 import time
@@ -21,15 +23,17 @@ from bench.serving import Served, served
 
 DRIVERS = 2
 TABLES = 50
-"""Of each driver."""
-GAMES = "cartographers", "misterra", "mapout"
+"""Of each driver, played at once."""
+GAMES = {"cartographers": 48, "misterra": 150, "mapout": 33}
+"""With how many moves a match of two has, played without thinking."""
+MOST_MOVES = 5_000
+"""A second, of all drivers: so many are enough matches set up for."""
 PATIENCE = 120.0
 """Seconds for a driver to set its tables up."""
 
 
-async def _play(socket: ClientConnection, rng: random.Random, seconds: float) -> int:
+async def _play(socket: ClientConnection, rng: random.Random, until: float) -> int:
     """Decide for both seats of a match; how many moves were acknowledged."""
-    until = time.perf_counter() + seconds
     positions = {one["seat"]: one for one in (await received(socket))["positions"]}
     done = 0
     while time.perf_counter() < until:
@@ -52,6 +56,14 @@ async def _play(socket: ClientConnection, rng: random.Random, seconds: float) ->
     return done
 
 
+async def _play_on(waiting: list[ClientConnection], rng: random.Random, until: float) -> int:
+    """Play one match after the other; how many moves were acknowledged."""
+    done = 0
+    while time.perf_counter() < until:
+        done += await _play(waiting.pop(), rng, until)
+    return done
+
+
 async def _drive(
     address: str, game: str, driver: int, seconds: float, ready: Barrier, moves: "Queue[int]"
 ) -> None:
@@ -63,10 +75,12 @@ async def _drive(
             table = await guest.post("/tables", game=game, seats=seats, start=True)
             return await guest.live(str(table["id"]))
 
-        sockets = await within(10, *(sit_down() for _ in range(TABLES)))
+        wanted = TABLES + math.ceil(MOST_MOVES * seconds / GAMES[game] / DRIVERS)
+        sockets = await within(10, *(sit_down() for _ in range(wanted)))
     ready.wait(PATIENCE)
+    until = time.perf_counter() + seconds
     counts = await asyncio.gather(
-        *(_play(one, random.Random(at), seconds) for at, one in enumerate(sockets))
+        *(_play_on(sockets, random.Random(at), until) for at in range(TABLES))
     )
     # Said before the sockets are closed: a hundred goodbyes are no part of the moves.
     moves.put(sum(counts))

@@ -225,7 +225,8 @@ async def test_what_moves_would_change_and_why_others_may_not(server: Server) ->
         told = answer.json()
         assert [one["move"] for one in told[:100]] == legal
         assert all("coins" in one["effects"] for one in told[:100])
-        assert told[100]["faults"][0]["clause"] == "C4.2"
+        # No card has this shape; one of them lets a single space be drawn, and says so.
+        assert told[100]["faults"][0]["clause"] in ("C4.2", "C7.1")
         assert told[101] == {"move": "nonsense", "faults": []}
         assert (await ada.position(table, 0))["number"] == 0
 

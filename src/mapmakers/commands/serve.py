@@ -256,6 +256,7 @@ class Table:
         from mapmakers.service.closing import ClosingServer
         from mapmakers.service.logs import set_up
         from mapmakers.service.routes.live import MOST_IN_A_MESSAGE
+        from mapmakers.service.sockets import LiveSocket
 
         set_up(self.log)
         app = create_app(self.settings)
@@ -265,6 +266,7 @@ class Table:
             log_config=None,
             access_log=False,
             server_header=False,
+            ws=LiveSocket,
             ws_max_size=MOST_IN_A_MESSAGE,
             # Views are small; squeezing each would cost more than making it.
             ws_per_message_deflate=False,

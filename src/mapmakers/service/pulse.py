@@ -8,7 +8,7 @@ import asyncio
 from itertools import cycle
 from typing import Protocol
 
-from mapmakers.service.tables.telling import written
+from mapmakers.service.written import written
 
 EVERY = 20
 """Seconds between two signs on one channel."""

@@ -55,7 +55,8 @@ async def decision(
     if seat not in state.waiting:
         raise ApiError(404, "no-such-decision", "The seat owed no decision then.")
     told = told_past(state, step - 1, seat, table.number)
-    return as_json({**told, "choices": WIRES[table.stored.game]().choices(state, seat)})
+    choices = WIRES[table.stored.game]().choices(state, seat)
+    return as_json({**told, "choices": orjson.Fragment(choices)})
 
 
 def _open_match(table: LiveTable) -> Played:

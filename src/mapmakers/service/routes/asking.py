@@ -10,7 +10,8 @@ from mapmakers.service.house import House
 from mapmakers.service.limits import SEAT_CHANGES
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.tables.table import LiveTable
-from mapmakers.service.tables.telling import told_table, written
+from mapmakers.service.tables.telling import told_table
+from mapmakers.service.written import written
 
 
 def the_house(request: Request) -> House:

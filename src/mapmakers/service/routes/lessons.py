@@ -4,6 +4,7 @@ nothing is kept."""
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
+from orjson import Fragment
 from starlette.responses import Response
 
 from mapmakers.engine.core import NotationError, Refused
@@ -17,7 +18,7 @@ from mapmakers.service.limits import LESSONS_BY_ADDRESS, address_of
 from mapmakers.service.routes.asking import InHouse, as_json
 from mapmakers.service.routes.games import the_game
 from mapmakers.service.tables.telling import told_effect
-from mapmakers.service.wire import WIRES
+from mapmakers.service.wire import WIRES, view
 
 routes = APIRouter(tags=["lessons"])
 
@@ -106,7 +107,7 @@ def _told(lesson: Lesson, state: State[Any], step: int, *, deciding: bool) -> di
         "steps": step,
         "step": step,
         "seat": SEAT,
-        "view": wire.view(state, SEAT),
-        "choices": wire.choices(state, SEAT) if deciding else None,
+        "view": Fragment(view(wire, state, SEAT)),
+        "choices": Fragment(wire.choices(state, SEAT)) if deciding else None,
         "can_undo": False,
     }

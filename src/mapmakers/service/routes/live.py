@@ -3,26 +3,23 @@
 Messages are plain objects here, read and written by hand: this is the way of every move.
 """
 
-import asyncio
 import re
-from collections import deque
-from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
 import orjson
 from fastapi import APIRouter
-from starlette.types import Message
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from mapmakers.service.errors import ApiError, answer
 from mapmakers.service.guard import comes_from_elsewhere
 from mapmakers.service.house import House
 from mapmakers.service.limits import COMMANDS, SOCKETS_BY_ADDRESS, address_of
 from mapmakers.service.metrics import CHANNEL
+from mapmakers.service.sockets import LiveSocket
 from mapmakers.service.tables.news import Command
 from mapmakers.service.tables.table import LiveTable, not_saved
-from mapmakers.service.tables.telling import written
+from mapmakers.service.written import written
 
 routes = APIRouter()
 
@@ -32,9 +29,7 @@ MOST_BAD_MESSAGES = 20
 COMMAND_ID = re.compile(r"[!-~]{1,64}")
 COUNTED_AS = 25
 """Commands of a socket are counted by so many at a time: counting each would cost more than it."""
-MOST_UNREAD = 8 * 1024 * 1024
-"""Bytes that wait for a client that does not read; then it has to come again."""
-POLICY, RESTARTED, TOO_SLOW = 1008, 1012, 1013
+POLICY, RESTARTED = 1008, 1012
 
 
 @routes.websocket("/tables/{table_id}/live")
@@ -73,30 +68,20 @@ class Channel:
         self, websocket: WebSocket, house: House, table: LiveTable, guest_id: str | None
     ) -> None:
         self.guest_id = guest_id
-        self._socket = websocket
+        self._websocket = websocket
+        self._socket = LiveSocket.of(websocket)
         self._house = house
         self._table = table
-        self._unsent: deque[bytes] = deque()
-        self._unread = 0
-        self._something = asyncio.Event()
-        self._closing: int | None = None
         self._bad_left = MOST_BAD_MESSAGES
         self._commands_left = 0
 
     # What the table does with it
 
     def send(self, message: bytes) -> None:
-        self._unsent.append(message)
-        self._unread += len(message)
-        if self._unread > MOST_UNREAD:
-            self._unsent.clear()
-            self.close(TOO_SLOW)
-        self._something.set()
+        self._socket.say(message)
 
     def close(self, code: int) -> None:
-        if self._closing is None:
-            self._closing = code
-        self._something.set()
+        self._socket.hang_up(code)
 
     # Its own life
 
@@ -104,15 +89,8 @@ class Channel:
         table, sockets = self._table, self._house.metrics.sockets
         sockets.inc()
         try:
-            await self._house.minding.welcome_back(table, self.guest_id)
-            await table.read(lambda: self._enter(after))
-        except ApiError:
-            self.close(RESTARTED)
-        # The two end together: a push that died in silence would leave a frozen page behind.
-        tasks = [asyncio.create_task(work) for work in (self._push(), self._listen())]
-        self._house.pulse.add(self)
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._enter(after)
+            await self._until_closed()
         finally:
             self._house.pulse.discard(self)
             sockets.dec()
@@ -120,49 +98,43 @@ class Channel:
             if self.guest_id is not None:
                 table.seen[self.guest_id] = self._house.tables.clock()
             table.tell_presence()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _enter(self, after: int) -> None:
-        """Greet, and be told of everything from exactly here on."""
+    async def _enter(self, after: int) -> None:
+        try:
+            await self._house.minding.welcome_back(self._table, self.guest_id)
+            await self._table.read(lambda: self._greet(after))
+        except ApiError:
+            self.close(RESTARTED)
+            return
+        self._house.pulse.add(self)
+        self._socket.listen(self._hear)
+
+    def _greet(self, after: int) -> None:
+        """Say where the table stands, and be told of everything from exactly here on."""
         if self._table.gone:
             raise not_saved()
         self._table.listeners.add(self)
         self.send(self._table.hello(self.guest_id, after))
         self._table.tell_presence()
 
-    async def _push(self) -> None:
-        socket = self._socket
-        with suppress(WebSocketDisconnect):
-            while True:
-                while self._unsent:
-                    message = self._unsent.popleft()
-                    self._unread -= len(message)
-                    await socket.send({"type": "websocket.send", "text": message.decode()})
-                if self._closing is not None:
-                    await socket.close(self._closing)
-                    return
-                self._something.clear()
-                await self._something.wait()
+    async def _until_closed(self) -> None:
+        """Texts are heard as they come; whatever else comes is an error, or the end."""
+        while (await self._websocket.receive())["type"] != "websocket.disconnect":
+            self._complain(BadMessage("messages are text"))
 
-    async def _listen(self) -> None:
-        while self._closing is None:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            try:
-                self._obey(message)
-            except BadMessage as bad:
-                self._refuse(None, ApiError(422, "bad-message", str(bad)))
-                self._bad_left -= 1
-                if self._bad_left < 0:
-                    self.close(POLICY)
-        # Let the push say goodbye.
-        await asyncio.Event().wait()
+    def _hear(self, text: str) -> None:
+        try:
+            self._obey(_read(text))
+        except BadMessage as bad:
+            self._complain(bad)
 
-    def _obey(self, message: Message) -> None:
-        sent = _read(message.get("text"))
+    def _complain(self, bad: BadMessage) -> None:
+        self._refuse(None, ApiError(422, "bad-message", str(bad)))
+        self._bad_left -= 1
+        if self._bad_left < 0:
+            self.close(POLICY)
+
+    def _obey(self, sent: dict[str, Any]) -> None:
         do = sent.get("do")
         if do == "pong":
             return
@@ -225,9 +197,7 @@ class Channel:
         )
 
 
-def _read(text: str | None) -> dict[str, Any]:
-    if text is None:
-        raise BadMessage("messages are text")
+def _read(text: str) -> dict[str, Any]:
     try:
         sent = orjson.loads(text)
     except orjson.JSONDecodeError:

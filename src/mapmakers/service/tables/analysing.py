@@ -11,8 +11,9 @@ from mapmakers.engine.core import Match
 from mapmakers.service.errors import ApiError
 from mapmakers.service.logs import facts, mark_of
 from mapmakers.service.store.analyses import AnalysisStore, StoredAnalysis
-from mapmakers.service.tables.telling import told_effect, written
+from mapmakers.service.tables.telling import told_effect
 from mapmakers.service.thinking import BotFailed, BotPool, Weighing
+from mapmakers.service.written import written
 
 logger = logging.getLogger(__name__)
 

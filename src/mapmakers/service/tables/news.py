@@ -8,7 +8,8 @@ from orjson import Fragment
 
 from mapmakers.service.errors import ApiError
 from mapmakers.service.tables.rebuild import Mark, Played
-from mapmakers.service.tables.telling import told_log, told_position, written
+from mapmakers.service.tables.telling import told_log, told_position
+from mapmakers.service.written import written
 
 OUTDATED = "outdated"
 """Why a bot's decision is refused that was thought out for an earlier position."""
@@ -53,7 +54,8 @@ class News:
     def __init__(self, played: Played, batch: Batch) -> None:
         self._played = played
         self._batch = batch
-        self._positions: dict[int | None, Any] = {}
+        self._public: bytes | None = None
+        self._positions: dict[int | None, Fragment] = {}
         self._drawn: bytes | None = None
 
     def to(self, seats: tuple[int, ...]) -> list[bytes]:
@@ -68,8 +70,12 @@ class News:
 
     def _position(self, seat: int | None, seats: tuple[int, ...]) -> bytes:
         if seat not in self._positions:
-            playing = self._played.match.state.outcome is None
-            position = told_position(self._played, seat, deciding=playing)
+            state = self._played.match.state
+            if self._public is None:
+                self._public = self._played.wire.public(state)
+            position = told_position(
+                self._played, seat, deciding=state.outcome is None, public=self._public
+            )
             self._positions[seat] = Fragment(written(position))
         return written(
             {

@@ -36,7 +36,8 @@ from mapmakers.service.store.writer import Append, Overtaken, Writer
 from mapmakers.service.tables.around import Keeper, Listener
 from mapmakers.service.tables.news import OUTDATED, Batch, Command, News
 from mapmakers.service.tables.rebuild import Played, rebuilt
-from mapmakers.service.tables.telling import told_log, told_position, told_table, written
+from mapmakers.service.tables.telling import told_log, told_position, told_table
+from mapmakers.service.written import written
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -70,6 +71,9 @@ class LiveTable:
         """Guests who have a live channel to the table in another process."""
         self.gone = False
         """Whether this object is out of date, because something could not be written."""
+        self._held_in: list[Seat] | None = None
+        self._holds: dict[str, tuple[int, ...]] = {}
+        """By guest: their seats in that list."""
         self._writer = writer
         self._clock = clock
         self._keeper = keeper
@@ -96,13 +100,15 @@ class LiveTable:
     # Who is here
 
     def held_by(self, guest_id: str | None) -> tuple[int, ...]:
-        if guest_id is None:
-            return ()
-        return tuple(
-            seat.number
-            for seat in self.stored.seats
-            if seat.guest_id == guest_id and seat.kind == PERSON
-        )
+        seats = self.stored.seats
+        if self._held_in is not seats:
+            # Whoever changes who sits where puts another list there.
+            self._held_in, self._holds = seats, {}
+            for seat in seats:
+                if seat.guest_id is not None and seat.kind == PERSON:
+                    held = self._holds.get(seat.guest_id, ())
+                    self._holds[seat.guest_id] = *held, seat.number
+        return self._holds.get(guest_id, ()) if guest_id is not None else ()
 
     def is_online(self, seat: Seat) -> bool:
         return seat.guest_id is not None and (

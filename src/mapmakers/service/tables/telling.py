@@ -1,12 +1,11 @@
-"""What is told of a table, as plain values that orjson can write: to each only what is theirs."""
+"""What is told of a table, as plain values: to each only what is theirs."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-import orjson
+from orjson import Fragment
 
 from mapmakers.engine.core import FairChance, NotationError, Refused
 from mapmakers.engine.core.game import State
@@ -15,6 +14,7 @@ from mapmakers.service.clock import iso
 from mapmakers.service.errors import faults_of
 from mapmakers.service.store.tables import PERSON, PLAYING, Seat, StoredTable
 from mapmakers.service.tables.rebuild import Played
+from mapmakers.service.wire import view
 
 if TYPE_CHECKING:
     from mapmakers.service.tables.table import LiveTable
@@ -81,18 +81,22 @@ def told_summary(
     }
 
 
-def told_position(played: Played, seat: int | None, *, deciding: bool) -> dict[str, Any]:
-    """The latest position for a seat, or an onlooker; with choices where it may decide now."""
-    state = played.match.state
+def told_position(
+    played: Played, seat: int | None, *, deciding: bool, public: bytes | None = None
+) -> dict[str, Any]:
+    """The latest position for a seat, or an onlooker; with choices where it may decide now.
+    `public` is what the wire says that all may see, where somebody has asked it already."""
+    match, wire = played.match, played.wire
+    state = match.state
     owes = deciding and seat is not None and seat in state.waiting
     return {
         "number": played.steps,
         "steps": played.steps,
         "step": played.steps,
         "seat": seat,
-        "view": played.wire.view(state, seat),
-        "choices": played.wire.choices(state, seat) if owes and seat is not None else None,
-        "can_undo": deciding and seat is not None and played.match.can_undo(seat),
+        "view": Fragment(view(wire, state, seat, public)),
+        "choices": Fragment(wire.choices(state, seat)) if owes and seat is not None else None,
+        "can_undo": deciding and seat is not None and match.can_undo(seat),
     }
 
 
@@ -122,10 +126,4 @@ def told_effect(game: str, state: State[Any], seat: int, text: str) -> dict[str,
         return {"move": text, "faults": faults_of(refused)}
     except NotationError:
         return {"move": text, "faults": []}
-    # As plain values: orjson lets go of an attribute before it has written it, and a compiled
-    # object may make its attributes anew whenever they are read.
-    return {"move": text, "effects": asdict(effects)}
-
-
-def written(value: Any) -> bytes:
-    return orjson.dumps(value)
+    return {"move": text, "effects": effects}

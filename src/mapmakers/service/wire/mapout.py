@@ -1,43 +1,112 @@
 """Map Out over the wire: each sees the board, and the tiles of their own hand."""
 
+from functools import lru_cache
 from typing import Any, cast
 
+from mapmakers.engine.boards.hexes import unpacked
 from mapmakers.engine.core.game import State
+from mapmakers.engine.games.mapout.choices import Choice
+from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.state import MapOutState
-from mapmakers.engine.games.mapout.view import TileView
-from mapmakers.service.wire.shared import Remembered, written_fields
+from mapmakers.engine.games.mapout.tiles import Face
+from mapmakers.engine.games.mapout.turns import HELD, PLAYED, STAGES
+from mapmakers.engine.games.mapout.view import Result
+from mapmakers.service.wire.shared import Remembered, fields, listed
+from mapmakers.service.written import written
+
+FACES = 1024
+SPACES = 4096
+"""How many of them are remembered as JSON: more than the box has, and than a board reaches."""
 
 
 class MapOutWire:
     def __init__(self) -> None:
         self._remembered = Remembered()
 
-    def view(self, state: State[Any], seat: int | None) -> Any:
+    def public(self, state: State[Any]) -> bytes:
         position = cast(MapOutState, state)
-        parts = (
-            position.board,
-            *position.hands,
-            *position.ends,
-            *position.scores,
-            position.pile,
-            position.stage,
-            position.lifted,
-            position.origin,
-            position.passes,
-            position.waiting,
+        board, outcome = position.board, position.outcome
+        lifted = None
+        if position.stage in (HELD, PLAYED):
+            tile = board.box.tiles[position.lifted]
+            lifted = {"tile": tile, "origin": unpacked(position.origin)}
+        return fields(
+            game="mapout",
+            waiting=position.waiting,
+            stage=STAGES[position.stage],
+            moved_tiles_score=position.moved_tiles_score,
+            lying=self._remembered.of("lying", (board.plane,), lambda: _lying(board.plane)),
+            open_ends=board.open_ends,
+            lifted=lifted,
+            players=[_player(position, seat) for seat in range(position.seats)],
+            pile=len(position.pile),
+            passes=position.passes,
+            result=Result(outcome.winners, outcome.decided_by) if outcome is not None else None,
         )
-        shared = self._remembered.of("public", parts, lambda: written_fields(position.view(None)))
-        if seat is None:
-            return shared
-        tiles = position.board.box.tiles
-        hand = [
-            TileView(tile.id, tile.kind, tile.halves, tile.roads)
-            for tile in (tiles[held] for held in position.hands[seat])
-        ]
-        return {**shared, "seat": seat, "hand": hand}
 
-    def choices(self, state: State[Any], seat: int) -> Any:
-        return {"kind": "mapout", "moves": [str(move) for move in state.legal(seat)]}
+    def own(self, state: State[Any], seat: int | None) -> bytes:
+        if seat is None:
+            return fields(seat=None, hand=())
+        position = cast(MapOutState, state)
+        tiles = position.board.box.tiles
+        return fields(seat=seat, hand=[tiles[held] for held in position.hands[seat]])
+
+    def choices(self, state: State[Any], seat: int) -> bytes:
+        moves = [_move(choice) for choice in cast(MapOutState, state).legal(seat).every()]
+        return b'{"kind":"mapout","moves":' + listed(moves) + b"}"
 
     def stays_hidden(self, move: Any) -> bool:
         return False
+
+
+def _lying(plane: Plane) -> bytes:
+    found = []
+    for spot in plane.lying():
+        assert spot.face is not None
+        found.append(_face(spot.face) + _space(spot.space, is_locked(plane, spot)))
+    return listed(found)
+
+
+@lru_cache(maxsize=FACES)
+def _face(face: Face) -> bytes:
+    """A tile on the board up to where it lies."""
+    return written({"tile": face.tile, "turns": face.turns})[:-1]
+
+
+@lru_cache(maxsize=SPACES)
+def _space(space: int, locked: bool) -> bytes:
+    """The rest of it."""
+    q, r = unpacked(space)
+    return b"," + written({"q": q, "r": r, "locked": locked})[1:]
+
+
+def _player(state: MapOutState, seat: int) -> dict[str, Any]:
+    tiles, score = state.board.box.tiles, state.scores[seat]
+    return {
+        "seat": seat,
+        "hand": len(state.hands[seat]),
+        "ends": [tiles[end] for end in state.ends[seat]],
+        "roads": score.roads,
+        "moved": score.moved,
+        "end_tiles": score.ends,
+        "split_end_tiles": score.split_ends,
+        "total": score.total,
+    }
+
+
+def _move(choice: Choice) -> bytes:
+    face = choice.face
+    return _passing() if face is None else _laid(choice.verb, face, choice.space)
+
+
+MOVES = 32 * 1024
+
+
+@lru_cache(maxsize=MOVES)
+def _laid(verb: str, face: Face, space: int) -> bytes:
+    return written(str(Choice(verb, face, space).move()))
+
+
+@lru_cache(maxsize=1)
+def _passing() -> bytes:
+    return written("pass")

@@ -1,13 +1,13 @@
 """What all seats see alike is worked out and written once, until something of it is another."""
 
-from collections.abc import Callable, Hashable
-from dataclasses import fields
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, TypeVar
 
-import orjson
+from orjson import Fragment
+
+from mapmakers.service.written import written
 
 T = TypeVar("T")
-Written = dict[str, orjson.Fragment]
 
 
 class Remembered:
@@ -31,16 +31,23 @@ class Remembered:
 
 
 def _same(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
-    return len(some) == len(others) and all(map(_alike, some, others))
+    if len(some) != len(others):
+        return False
+    for one, other in zip(some, others, strict=True):
+        if one is not other and not (isinstance(one, int | tuple) and one == other):
+            return False
+    return True
 
 
-def _alike(one: object, other: object) -> bool:
-    return one is other or (isinstance(one, int | tuple) and one == other)
-
-
-def written_fields(view: Any) -> Written:
-    """The fields of a view as JSON."""
-    return {
-        field.name: orjson.Fragment(orjson.dumps(getattr(view, field.name)))
-        for field in fields(view)
+def fields(**values: Any) -> bytes:
+    """Fields as JSON without the braces, to be put together with others; bytes are JSON already."""
+    made = {
+        name: Fragment(value) if isinstance(value, bytes) else value
+        for name, value in values.items()
     }
+    return written(made)[1:-1]
+
+
+def listed(items: Iterable[bytes]) -> bytes:
+    """A list of what is JSON already."""
+    return b"[" + b",".join(items) + b"]"
