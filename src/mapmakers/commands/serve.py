@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -284,6 +285,7 @@ class Table:
                 # process before the store is closed. Nor must one be lost that comes too early.
                 for name in (signal.SIGINT, signal.SIGTERM):
                     signal.signal(name, lambda *_: setattr(server, "should_exit", True))
+                look_for_cycles_seldom()
                 with measured(house, self.metrics):
                     opened()
                     await server.serve(sockets=[self.listener])
@@ -293,6 +295,14 @@ class Table:
             print(missing, file=sys.stderr)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(until_closed())
+
+
+def look_for_cycles_seldom() -> None:
+    """What a table holds lives long and has few cycles: looking for them as often as Python does by
+    itself would cost every move."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 @contextmanager

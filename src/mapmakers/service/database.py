@@ -37,6 +37,7 @@ PRAGMAS = (
     "busy_timeout = 5000",  # milliseconds to wait for another writer before giving up
     "journal_mode = WAL",
     "synchronous = FULL",  # what was acknowledged survives a power cut
+    "wal_autocheckpoint = 4000",  # pages; most are written again before they need be copied
     "foreign_keys = ON",
 )
 

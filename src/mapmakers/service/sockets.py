@@ -26,6 +26,8 @@ class LiveSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._hear: Hear | None = None
+        self._unsent: list[bytes] = []
+        """Frames that go out together as soon as whoever speaks has finished."""
 
     @classmethod
     def of(cls, websocket: WebSocket) -> "LiveSocket":
@@ -70,15 +72,22 @@ class LiveSocket(WebSocketsSansIOProtocol):
     # What is said
 
     def say(self, message: bytes) -> None:
-        """Send a text; one that is not read for long ends the channel."""
-        if self.close_sent or self.transport.is_closing():
+        """Send a text; what is said in one go is sent in one go."""
+        if not self._unsent:
+            self.loop.call_soon(self._send)
+        self._unsent.append(Frame(Opcode.TEXT, message).serialize(mask=False))
+
+    def _send(self) -> None:
+        frames, self._unsent = self._unsent, []
+        if not frames or self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
+        self.transport.write(b"".join(frames))
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.hang_up(TOO_SLOW)
 
     def hang_up(self, code: int) -> None:
         """Say goodbye; whoever does not answer within a while is cut off."""
+        self._send()
         if self.close_sent or self.transport.is_closing():
             return
         self.close_sent = True

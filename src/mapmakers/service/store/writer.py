@@ -17,33 +17,23 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, TypeVar
 
-from sqlalchemy import ARRAY, Connection, Engine, String, any_, bindparam, insert, select, update
+from sqlalchemy import ARRAY, Connection, Engine, String, any_, bindparam, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from mapmakers.service.database import POSTGRESQL, WRITES
-from mapmakers.service.schema import bot_tickets, game_tables, match_lines
+from mapmakers.service.schema import bot_tickets, game_tables
+from mapmakers.service.store.appending import append_all
 from mapmakers.service.store.notices import Notice, notify
 
 T = TypeVar("T")
 Told = Callable[[Any, BaseException | None], None]
 """Is called on the event loop: what came of it, or why it was not written."""
 
+TOLD_AT_ONCE = 8
+
 Committed = Callable[[int, float], None]
 """Is called in the writer's thread: how much was written together, and in how many seconds."""
 
-_ADD_LINES = insert(match_lines)
-_PROGRESS = (
-    update(game_tables)
-    .where(game_tables.c.id == bindparam("table"))
-    .values(
-        status=bindparam("status"),
-        waiting=bindparam("waiting"),
-        winners=bindparam("winners"),
-        since=bindparam("since"),
-        updated_at=bindparam("updated_at"),
-        version=game_tables.c.version + 1,
-    )
-)
 _ADD_TICKETS = insert(bot_tickets)
 # In the order of their ids, so that two processes never wait for each other.
 _LOCK = (
@@ -71,7 +61,7 @@ class Append:
     lines: Sequence[dict[str, Any]]
     """Rows of match_lines."""
     progress: dict[str, Any]
-    """The parameters of the update of its table."""
+    """What its table says from now on."""
     tickets: Sequence[dict[str, Any]] = ()
     """Rows of bot_tickets."""
 
@@ -127,6 +117,13 @@ class Writer:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
+    def _tell(self, outcomes: list[Outcome]) -> None:
+        """Tell a few and let the event loop send what they say, before it goes on to the next."""
+        if len(outcomes) > TOLD_AT_ONCE:
+            self._loop.call_soon(self._tell, outcomes[TOLD_AT_ONCE:])
+        for told, result, error in outcomes[:TOLD_AT_ONCE]:
+            told(result, error)
+
     # In the thread
 
     def _run(self) -> None:
@@ -137,7 +134,7 @@ class Writer:
                 begun = perf_counter()
                 outcomes = self._written(batch)
                 self._committed(len(batch), perf_counter() - begun)
-                self._loop.call_soon_threadsafe(_tell, outcomes)
+                self._loop.call_soon_threadsafe(self._tell, outcomes)
         self._let_go()
 
     def _written(self, batch: list[Job]) -> list[Outcome]:
@@ -225,14 +222,9 @@ class Writer:
         return batch, False
 
 
-def _tell(outcomes: list[Outcome]) -> None:
-    for told, result, error in outcomes:
-        told(result, error)
-
-
 def _add(connection: Connection, appends: list[Append]) -> None:
-    connection.execute(_ADD_LINES, [row for job in appends for row in job.lines])
-    connection.execute(_PROGRESS, [job.progress for job in appends])
+    lines = [row for job in appends for row in job.lines]
+    append_all(connection, lines, [job.progress for job in appends])
     tickets = [row for job in appends for row in job.tickets]
     if tickets:
         connection.execute(_ADD_TICKETS, tickets)
