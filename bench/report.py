@@ -6,15 +6,22 @@ import statistics
 from collections.abc import Sequence
 
 
-def arguments(about: str | None, seconds: float, most: float = 60) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=about)
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument(
-        "--seconds", type=float, default=seconds, help=f"how long to play (at most {most:g})"
+def parser(about: str | None, seconds: float, most: float = 60) -> argparse.ArgumentParser:
+    """What every load can be asked for."""
+
+    def at_most(text: str) -> float:
+        return min(float(text), most)
+
+    asking = argparse.ArgumentParser(description=about)
+    asking.add_argument("--json", action="store_true", help="print the figures as JSON")
+    asking.add_argument(
+        "--seconds", type=at_most, default=seconds, help=f"how long to play (at most {most:g})"
     )
-    asked = parser.parse_args()
-    asked.seconds = min(asked.seconds, most)
-    return asked
+    return asking
+
+
+def arguments(about: str | None, seconds: float, most: float = 60) -> argparse.Namespace:
+    return parser(about, seconds, most).parse_args()
 
 
 def spread(milliseconds: Sequence[float]) -> dict[str, float]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, TypeVar
 
 from sqlalchemy import ARRAY, Connection, Engine, String, any_, bindparam, insert, select
@@ -30,6 +30,9 @@ Told = Callable[[Any, BaseException | None], None]
 """Is called on the event loop: what came of it, or why it was not written."""
 
 TOLD_AT_ONCE = 8
+MANY = 8
+GATHERING = 0.002
+"""Seconds in which the writer waits for more, when there was much the last time."""
 
 Committed = Callable[[int, float], None]
 """Is called in the writer's thread: how much was written together, and in how many seconds."""
@@ -85,6 +88,8 @@ class Writer:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._connection: Connection | None = None
+        self._many = False
+        """Whether much was written together the last time."""
         self._thread = Thread(target=self._run, name="mapmakers-writer", daemon=True)
         self._thread.start()
 
@@ -130,6 +135,7 @@ class Writer:
         going_on = True
         while going_on:
             batch, going_on = self._take()
+            self._many = len(batch) >= MANY
             if batch:
                 begun = perf_counter()
                 outcomes = self._written(batch)
@@ -213,6 +219,9 @@ class Writer:
         """Everything that waits to be written, and whether more may come."""
         batch: list[Job] = []
         job = self._jobs.get()
+        if self._many:
+            # There will be more in a moment, and a commit costs the same for one as for many.
+            sleep(GATHERING)
         while job is not None:
             batch.append(job)
             try:

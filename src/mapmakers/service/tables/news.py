@@ -73,10 +73,9 @@ class News:
             state = self._played.match.state
             if self._public is None:
                 self._public = self._played.wire.public(state)
-            position = told_position(
+            self._positions[seat] = told_position(
                 self._played, seat, deciding=state.outcome is None, public=self._public
             )
-            self._positions[seat] = Fragment(written(position))
         return written(
             {
                 "type": "position",

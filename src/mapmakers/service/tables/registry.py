@@ -26,6 +26,7 @@ MOST_AT_ONCE = 100
 """Tables that are read together when others have changed them."""
 MOST_IDLE = 500
 """How many tables stay in memory though nobody is there."""
+SOME_MORE = 50
 
 
 class Tables:
@@ -39,6 +40,8 @@ class Tables:
         self.on_loaded: Callable[[LiveTable], None] = lambda table: None
         """Is called when a table has come into memory."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._room = MOST_IDLE
+        """With more tables than this in memory, those that nobody uses are let go."""
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._behind: set[LiveTable] = set()
         self._some_are_behind = asyncio.Event()
@@ -108,8 +111,10 @@ class Tables:
     def _keep(self, table: LiveTable) -> None:
         self._live[table.stored.id] = table
         self.on_loaded(table)
-        if len(self._live) > MOST_IDLE:
+        if len(self._live) > self._room:
             self._clear()
+            # Where most are in use, looking through them for each that comes would cost too much.
+            self._room = max(MOST_IDLE, len(self._live) + SOME_MORE)
 
     def _clear(self) -> None:
         """Let go of the tables that nobody has asked for the longest."""

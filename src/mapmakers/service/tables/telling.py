@@ -83,21 +83,26 @@ def told_summary(
 
 def told_position(
     played: Played, seat: int | None, *, deciding: bool, public: bytes | None = None
-) -> dict[str, Any]:
+) -> Fragment:
     """The latest position for a seat, or an onlooker; with choices where it may decide now.
     `public` is what the wire says that all may see, where somebody has asked it already."""
     match, wire = played.match, played.wire
-    state = match.state
+    state, steps = match.state, played.steps
     owes = deciding and seat is not None and seat in state.waiting
-    return {
-        "number": played.steps,
-        "steps": played.steps,
-        "step": played.steps,
-        "seat": seat,
-        "view": Fragment(view(wire, state, seat, public)),
-        "choices": Fragment(wire.choices(state, seat)) if owes and seat is not None else None,
-        "can_undo": deciding and seat is not None and match.can_undo(seat),
-    }
+    can_undo = deciding and seat is not None and match.can_undo(seat)
+    # Put together by hand: the parts are long, and are JSON already.
+    return Fragment(
+        b'{"number":%d,"steps":%d,"step":%d,"seat":%b,"view":%b,"choices":%b,"can_undo":%b}'
+        % (
+            steps,
+            steps,
+            steps,
+            b"null" if seat is None else b"%d" % seat,
+            view(wire, state, seat, public),
+            wire.choices(state, seat) if owes and seat is not None else b"null",
+            b"true" if can_undo else b"false",
+        )
+    )
 
 
 def told_past(state: State[Any], step: int, seat: int | None, steps: int) -> dict[str, Any]:

@@ -16,7 +16,9 @@ from mapmakers.service.written import written
 
 FACES = 1024
 SPACES = 4096
-"""How many of them are remembered as JSON: more than the box has, and than a board reaches."""
+MOVES = 64 * 1024
+"""How many of each are remembered as JSON: more than the box has, than a board reaches, and than
+come up in many matches."""
 
 
 class MapOutWire:
@@ -52,7 +54,8 @@ class MapOutWire:
         return fields(seat=seat, hand=[tiles[held] for held in position.hands[seat]])
 
     def choices(self, state: State[Any], seat: int) -> bytes:
-        moves = [_move(choice) for choice in cast(MapOutState, state).legal(seat).every()]
+        every = cast(MapOutState, state).legal(seat).every()
+        moves = [_move(choice.verb, choice.face, choice.space) for choice in every]
         return b'{"kind":"mapout","moves":' + listed(moves) + b"}"
 
     def stays_hidden(self, move: Any) -> bool:
@@ -94,19 +97,7 @@ def _player(state: MapOutState, seat: int) -> dict[str, Any]:
     }
 
 
-def _move(choice: Choice) -> bytes:
-    face = choice.face
-    return _passing() if face is None else _laid(choice.verb, face, choice.space)
-
-
-MOVES = 32 * 1024
-
-
 @lru_cache(maxsize=MOVES)
-def _laid(verb: str, face: Face, space: int) -> bytes:
+def _move(verb: str, face: Face | None, space: int) -> bytes:
+    """A decision as JSON; the text that people and records use."""
     return written(str(Choice(verb, face, space).move()))
-
-
-@lru_cache(maxsize=1)
-def _passing() -> bytes:
-    return written("pass")
