@@ -262,7 +262,8 @@ class Seating:
         except Exception as error:
             if isinstance(error, Overtaken) and self._tables.store.shared:
                 raise
-            logger.exception("table not saved", extra=facts(table=mark_of(table.stored.id)))
+            why = facts(table=mark_of(table.stored.id), why=error)
+            logger.error("table not saved", extra=why)
             table.drop()
             raise not_saved() from None
         changes["version"] = kept.version + 1
