@@ -7,6 +7,7 @@ after each reveal. While players draw in private nothing of them changes but who
 from functools import lru_cache
 from typing import Any, cast
 
+from mapmakers.engine.boards.bits import size
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games.cartographers import CartographersState, Sheet
 from mapmakers.engine.games.cartographers.board import (
@@ -176,7 +177,7 @@ def _table(state: CartographersState) -> bytes:
         ruins=state.duty and card is not None,
         ambush=ambush is not None,
         ambushes=[AMBUSHES[struck].name for struck in state.struck],
-        deck=len(DECK) - state.revealed + state.lurking,
+        deck=size(state.deck) + state.lurking,
         result=outcome
         and Result(outcome.winners, outcome.decided_by, outcome.rating, outcome.titles),
     )
