@@ -22,6 +22,11 @@ def bench_folder() -> Path:
     return _CLONE / "bench"
 
 
+def bots_page() -> Path:
+    """What the arena writes to; only a clone has it."""
+    return _CLONE / "docs" / "bots.md"
+
+
 def client_folder() -> Path:
     return _CLONE / "web" / "dist" if IN_A_CLONE else PACKAGE / "client"
 

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from mapmakers.bots import BOTS
-from mapmakers.bots.arena import Arena, Rating, Standing, ratings_of, standings_of
+from mapmakers.bots.arena import Arena, Rating, Standing, ladder, ratings_of, standings_of
 from mapmakers.bots.arena.runners import (
     OtherPlan,
     Plan,
@@ -31,6 +31,7 @@ from mapmakers.commands.table_options import (
 )
 from mapmakers.engine.core import BadOption
 from mapmakers.engine.core.game import settle
+from mapmakers.places import IN_A_CLONE, bots_page
 
 HELP = "Let bots play many matches and compare them."
 
@@ -39,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
         "--bots",
-        required=True,
+        default="",
         metavar="BOT,BOT",
         help=f"who plays: {', '.join(BOTS)}; alone each plays the same deals, "
         "together they change seats from match to match",
@@ -79,9 +80,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="keep every match in this file as soon as it is played, and go on from there",
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument(
+        "--ladder",
+        action="store_true",
+        help="measure the levels instead: each against the one below it, the top one against "
+        "greedy, and each alone; --results then names a folder",
+    )
+    parser.add_argument(
+        "--write",
+        action="store_true",
+        help="keep what --ladder has measured for the client, and in docs/bots.md",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.ladder:
+        return _measure_ladder(args)
     try:
         game = chosen_game(args.game, args.components)
         options = settle(game.options, chosen_options(args.option))
@@ -120,6 +134,39 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(arena.report(standings, matches), indent=2))
     else:
         print(_table(arena, standings, ratings_of(matches)))
+    return 0
+
+
+def _measure_ladder(args: argparse.Namespace) -> int:
+    try:
+        game = chosen_game(args.game, None).name
+        if args.games < 1 or args.processes < 1:
+            raise Unusable("--games and --processes take a number from 1 up")
+        if args.write and not IN_A_CLONE:
+            raise Unusable("--write needs a clone, whose files it changes")
+        if args.results is not None:
+            args.results.mkdir(parents=True, exist_ok=True)
+        total = args.games * len(ladder.rungs(game))
+        with Progress(total, "matches", sys.stderr) as progress:
+            measured = ladder.measure(
+                game,
+                args.games,
+                args.seed,
+                lambda matches: in_processes(min(args.processes, matches)),
+                progress.advance,
+                args.results,
+            )
+        if args.write:
+            ladder.write(game, measured)
+            page = bots_page()
+            document = page.read_text(encoding="utf-8")
+            page.write_text(ladder.put_into(document, game, measured), encoding="utf-8")
+    except (Unusable, OtherPlan) as problem:
+        return complain(problem)
+    except OSError as error:
+        return complain(Unusable(f"cannot keep results: {error}"))
+    shown = json.dumps(measured, indent=1) if args.json else ladder.as_document(game, measured)
+    print(shown)
     return 0
 
 

@@ -19,6 +19,9 @@ from mapmakers.service.settings import CannotServe, Settings
 if TYPE_CHECKING:
     from mapmakers.service.house import House
 
+LONGEST_BOT = 40
+"""Characters of a bot's name; that much is kept."""
+
 HELP = "Open the table to players: the web pages, and the store of their matches."
 
 
@@ -95,6 +98,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         default=os.environ.get("MAPMAKERS_BOT_THINK", "1"),
         help="how long the strongest bots think about one decision (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a bot in any language (docs/bots.md) that may be seated too; as often as needed",
     )
     parser.add_argument(
         "--ping",
@@ -174,6 +184,7 @@ def run(args: argparse.Namespace) -> int:
             bot_seconds=args.bot_seconds,
             workers=args.workers,
             think_seconds=args.bot_think,
+            hosted=hosted_bots(args.bot),
         )
         with listen(args.host, args.port) as listener:
             table = Table(settings, listener, args.metrics, args.log, args.drain, args.ping)
@@ -183,6 +194,22 @@ def run(args: argparse.Namespace) -> int:
             return serve_many(table, args.workers)
     except CannotServe as problem:
         return say_why_not(problem)
+
+
+def hosted_bots(pairs: list[str]) -> dict[str, tuple[str, ...]]:
+    """By name: what starts the host's own bots."""
+    if not pairs:
+        return {}
+    from mapmakers.commands.table_options import Unusable, chosen_hosted
+
+    try:
+        hosted = chosen_hosted(pairs)
+    except Unusable as problem:
+        raise CannotServe(str(problem)) from None
+    for name in hosted:
+        if not name.isprintable() or len(name) > LONGEST_BOT:
+            raise CannotServe(f"a bot's name has at most {LONGEST_BOT} characters, not {name!r}.")
+    return hosted
 
 
 def say_why_not(problem: CannotServe) -> int:

@@ -129,8 +129,21 @@ class Link(Answer):
     expires_at: str
 
 
+class Strength(Answer):
+    """How a bot did in matches of two against the one below it."""
+
+    against: str
+    games: int
+    share: float
+    """Of the victories."""
+    margin: float
+    """Half the width of the 95 % interval around it."""
+
+
 class Bot(Answer):
     id: str
+    strength: dict[str, Strength]
+    """By game, where it was measured."""
 
 
 class Seat(Answer):

@@ -51,7 +51,7 @@ class House:
         async with Store.open(settings.database, clock, metrics.committed) as store:
             pool = BotPool(settings.worker, settings.bot_workers, settings.bot_seconds)
             tables = Tables(store, clock)
-            seating = Seating(tables)
+            seating = Seating(tables, settings.hosted)
             minding = Minding(tables, seating, pool, clock, metrics, settings.think_seconds)
             metrics.watch("mapmakers_tables", "Tables in memory", lambda: len(tables.live))
             metrics.watch("mapmakers_bot_queue", "Decisions waiting for a worker", pool.waiting)

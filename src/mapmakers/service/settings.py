@@ -1,7 +1,9 @@
 """What a host decides. Standard library only: options are checked before anything is installed."""
 
 import os
+import shlex
 import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
@@ -32,6 +34,8 @@ class Settings:
     """How long a bot should think about one decision."""
     worker: tuple[str, ...] = WORKER
     """The command that runs a process for bots to think in."""
+    hosted: tuple[str, ...] = ()
+    """Names of the host's own bots, which that command knows."""
 
     @classmethod
     def chosen(
@@ -47,6 +51,7 @@ class Settings:
         bot_seconds: float = 10.0,
         think_seconds: float = 1.0,
         workers: int = 1,
+        hosted: Mapping[str, Sequence[str]] | None = None,
     ) -> Self:
         """Settle the defaults; the data folder is made only where something will lie in it."""
         if workers > 1 and not (database or "").startswith("postgresql"):
@@ -59,6 +64,8 @@ class Settings:
                 f"bots would think for {think_seconds:g} s and have {bot_seconds:g} s to answer: "
                 "give them more with --bot-seconds, or less with --bot-think."
             )
+        own = {} if hosted is None else hosted
+        told = [f"{name}={shlex.join(command)}" for name, command in own.items()]
         return cls(
             database=database_address(data, database),
             client=client,
@@ -68,6 +75,8 @@ class Settings:
             bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1) // workers),
             bot_seconds=bot_seconds,
             think_seconds=think_seconds,
+            worker=(*WORKER, *(word for bot in told for word in ("--bot", bot))),
+            hosted=tuple(own),
         )
 
 

@@ -59,9 +59,13 @@ class BotHost:
         return legal[text]
 
     def fail(self, failure: BotFailed) -> None:
+        """Say that a simple one plays on."""
+        logger.warning("bot %s failed, a simple one plays on for it: %s", self.name, failure)
+        self.give_up(failure)
+
+    def give_up(self, failure: BotFailed) -> None:
         """End what is left of the process; the next match may start another."""
         self.failures.append(failure)
-        logger.warning("bot %s failed, a simple one plays on for it: %s", self.name, failure)
         if self._process is not None:
             self._process.kill()
             self._process = None

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Body, Path, Request
 from starlette.responses import Response
 
 from mapmakers.bots import LEVELS
+from mapmakers.bots.arena import ladder
 from mapmakers.service import answers, requests
 from mapmakers.service.errors import ApiError
 from mapmakers.service.limits import NEW_TABLES, NEW_TABLES_BY_ADDRESS, address_of
@@ -29,9 +30,11 @@ ASeat = Annotated[int, Path(ge=0, le=99)]
 
 
 @routes.get("/bots", response_model=list[answers.Bot])
-async def bots() -> Response:
-    """The bots that people are offered, the weakest first."""
-    return as_json([{"id": bot} for bot in LEVELS])
+async def bots(house: InHouse) -> Response:
+    """The bots that people are offered, the weakest first, and how strong they were measured to be;
+    then those of the host."""
+    measured, offered = ladder.read(), (*LEVELS, *house.settings.hosted)
+    return as_json([{"id": bot, "strength": ladder.strength_of(measured, bot)} for bot in offered])
 
 
 @routes.get("/lobby", response_model=list[answers.TableSummary])

@@ -1,7 +1,7 @@
 """Who sits where: setting a table up, coming, going, and the host's hand in it."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -47,8 +47,14 @@ class Wanted:
 
 
 class Seating:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, hosted: Collection[str] = ()) -> None:
         self._tables = tables
+        self._bots = {*BOTS, *hosted}
+        """Those that may be seated."""
+
+    def _check_bot(self, bot: str | None) -> None:
+        if bot is not None and bot not in self._bots:
+            raise ApiError(422, "no-such-bot", f"There is no bot {bot!r}.")
 
     def stored(
         self,
@@ -73,6 +79,8 @@ class Seating:
             settled = settle(game.options, options)
         except BadOption as error:
             raise ApiError(422, "bad-option", f"{error}.") from None
+        for seat in wanted:
+            self._check_bot(seat.bot)
         now = self._tables.clock()
         return StoredTable(
             id=new_id(),
@@ -185,6 +193,7 @@ class Seating:
         host = table.stored.host_id == guest.id
         if not host and (seat.guest_id != guest.id or kind is not None or bot is not None):
             raise ApiError(403, "not-host", "Only the host may change this.")
+        self._check_bot(bot)
         if table.stored.status == GATHERING:
             changed = _changed(seat, name, kind, bot)
         elif table.stored.status == PLAYING:
@@ -292,7 +301,7 @@ def _seat(number: int, wanted: Wanted, host: Guest) -> Seat:
     if wanted.kind == "open":
         return Seat(number, OPEN, "")
     if wanted.kind == "bot":
-        bot = _known_bot(wanted.bot)
+        bot = wanted.bot or STANDARD_BOT
         return Seat(number, BOT, wanted.name or bot, bot=bot)
     here = wanted.kind == "here"
     name = wanted.name or host.name
@@ -307,19 +316,11 @@ def _again(seat: Seat) -> Seat:
     return replace(seat, bot=bot, minded=False, note=None)
 
 
-def _known_bot(bot: str | None) -> str:
-    if bot is None:
-        return STANDARD_BOT
-    if bot not in BOTS:
-        raise ApiError(422, "no-such-bot", f"There is no bot {bot!r}.")
-    return bot
-
-
 def _changed(seat: Seat, name: str | None, kind: str | None, bot: str | None) -> Seat:
     if kind == OPEN:
         return Seat(seat.number, OPEN, "")
     if kind == BOT or (bot is not None and seat.kind == BOT):
-        known = _known_bot(bot)
+        known = bot or STANDARD_BOT
         return Seat(seat.number, BOT, name or known, bot=known)
     if kind == PERSON and seat.kind != PERSON:
         raise ApiError(422, "bad-seats", "A person takes a seat by joining.")
@@ -336,7 +337,7 @@ def _changed_in_play(seat: Seat, name: str | None, kind: str | None, bot: str | 
         raise ApiError(409, "already-started", "Seats do not change hands during a match.")
     changed = replace(seat, name=name or seat.name)
     if kind == BOT or bot is not None:
-        changed.bot = _known_bot(bot)
+        changed.bot = bot or STANDARD_BOT
         if seat.kind == PERSON:
             changed.minded = True
             changed.note = "minded-by-host"

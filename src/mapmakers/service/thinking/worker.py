@@ -4,15 +4,21 @@ with what a move that was made is worth.
 Run as `python -m mapmakers.service.thinking.worker`; it ends when its input does.
 """
 
+import argparse
 import os
 import pickle
+import shlex
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from queue import SimpleQueue
 from threading import Thread
+from typing import Any
 
 from mapmakers.bots import BOTS, Bot, Turn
+from mapmakers.bots.hosting.host import BotHost
+from mapmakers.bots.hosting.process import BotFailed
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
 from mapmakers.service.thinking.frames import framed, read_frame
@@ -53,5 +59,36 @@ def _answer(job: bytes, bots: Mapping[str, Callable[[str], Bot]]) -> str:
     return str(bots[bot](GAMES[game].name).choose(turn))
 
 
+class Exacting:
+    """A host's own bot. Where it fails this process ends, and the table seats another."""
+
+    def __init__(self, host: BotHost) -> None:
+        self._host = host
+
+    def choose(self, turn: Turn[Any]) -> Any:
+        try:
+            return self._host.move(turn)
+        except BotFailed as failure:
+            self._host.give_up(failure)
+            print(f"bot {self._host.name} failed: {failure}", file=sys.stderr, flush=True)
+            os._exit(1)
+
+
+def hosted(pairs: Sequence[str]) -> dict[str, Callable[[str], Bot]]:
+    """The bots that NAME=COMMAND starts, one process for each game."""
+
+    @cache
+    def host(name: str, command: str, game: str) -> BotHost:
+        return BotHost(name, shlex.split(command), game)
+
+    def maker(name: str, command: str) -> Callable[[str], Bot]:
+        return lambda game: Exacting(host(name, command, game))
+
+    named = [pair.partition("=") for pair in pairs]
+    return {name: maker(name, command) for name, _, command in named}
+
+
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND")
+    main({**BOTS, **hosted(parser.parse_args().bot)})

@@ -22,6 +22,11 @@ export function whole(value: unknown): number {
   return value as number;
 }
 
+export function real(value: unknown): number {
+  if (typeof value !== 'number') throw new Unreadable('expected a number');
+  return value;
+}
+
 export function flag(value: unknown): boolean {
   if (typeof value !== 'boolean') throw new Unreadable('expected yes or no');
   return value;

@@ -25,6 +25,7 @@ export interface BoardBlock {
 
 export interface Bot {
   readonly id: string;
+  readonly strength: Readonly<Record<string, Strength>>;
 }
 
 export interface CardWorth {
@@ -531,6 +532,13 @@ export interface Step {
   readonly move: string | null;
   readonly shown: boolean;
   readonly at: string;
+}
+
+export interface Strength {
+  readonly against: string;
+  readonly games: number;
+  readonly share: number;
+  readonly margin: number;
 }
 
 export interface Table {

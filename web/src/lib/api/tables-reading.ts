@@ -1,6 +1,6 @@
 import type { EffectsAnswer, LogEntry, Seat, TableInfo } from '../games/seam';
 import { faults } from './faults';
-import { type Fields, fields, flag, list, oneOf, orNull, text, whole } from './reading';
+import { type Fields, fields, flag, list, oneOf, orNull, real, text, whole } from './reading';
 import { GAME_IDS, type GameId } from './types';
 
 const STATUSES = ['gathering', 'playing', 'finished', 'abandoned'] as const;
@@ -8,6 +8,20 @@ const STATUSES = ['gathering', 'playing', 'finished', 'abandoned'] as const;
 export interface Guest {
   readonly id: string;
   readonly name: string;
+}
+
+/** A bot on offer, and by game how it did against the one below it, where that was measured. */
+export interface Bot {
+  readonly id: string;
+  readonly strength: Readonly<Record<string, Strength>>;
+}
+
+export interface Strength {
+  readonly against: string;
+  readonly games: number;
+  /** Its part of the victories, and half the width of the 95 % interval around it. */
+  readonly share: number;
+  readonly margin: number;
 }
 
 /** One line of "my matches". */
@@ -33,6 +47,17 @@ export interface RawPosition {
   readonly view: unknown;
   readonly choices: unknown;
   readonly canUndo: boolean;
+}
+
+function strength(value: unknown): Strength {
+  const sent = fields(value);
+  return { against: text(sent.against), games: whole(sent.games), share: real(sent.share), margin: real(sent.margin) };
+}
+
+export function bot(value: unknown): Bot {
+  const { id, strength: measured } = fields(value);
+  const entries = Object.entries(fields(measured)).map(([game, one]) => [game, strength(one)] as const);
+  return { id: text(id), strength: Object.fromEntries(entries) };
 }
 
 export function guest(value: unknown): Guest {

@@ -36,8 +36,7 @@ export const tables = {
     ask('GET', '/health', json((value) => flag(fields(value).lobby)), { signal }),
   lobby: (signal: AbortSignal): Promise<read.TableSummary[]> =>
     ask('GET', '/lobby', json((value) => list(value, read.summary)), { signal }),
-  bots: (signal: AbortSignal): Promise<string[]> =>
-    ask('GET', '/bots', json((value) => list(value, (bot) => text(fields(bot).id))), { signal }),
+  bots: (signal: AbortSignal): Promise<read.Bot[]> => ask('GET', '/bots', json((value) => list(value, read.bot)), { signal }),
 
   open: (table: NewTable): Promise<TableInfo> => ask('POST', '/tables', json(read.table), { body: table }),
   find: (id: string, signal: AbortSignal): Promise<TableInfo> => ask('GET', at(id), json(read.table), { signal }),

@@ -1,4 +1,4 @@
-import { list, fields, oneOf, orNull, Unreadable, whole } from '../../api/reading';
+import { fields, list, oneOf, orNull, real, whole } from '../../api/reading';
 import { ask, json } from '../../api/request';
 import { effectsAnswer, position, type RawPosition } from '../../api/tables-reading';
 import type { EffectsAnswer } from '../../games/seam';
@@ -34,11 +34,6 @@ export interface AnalysisState {
   readonly done: number;
   readonly total: number;
   readonly analysis: Analysis | null;
-}
-
-function real(value: unknown): number {
-  if (typeof value !== 'number') throw new Unreadable('expected a number');
-  return value;
 }
 
 function point(value: unknown): Point {

@@ -1,0 +1,105 @@
+"""The levels measured, and what is told of it: to the client, and in the document."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mapmakers.bots import LEVELS
+from mapmakers.bots.arena import ladder
+from mapmakers.bots.arena.runners import in_processes
+from mapmakers.engine.games import GAMES
+from mapmakers.places import bots_page
+
+
+def test_every_level_meets_the_one_below_it_and_the_top_one_the_rod() -> None:
+    pairs = [rung.bots for rung in ladder.rungs("mapout")]
+    assert pairs == [
+        ("apprentice", "novice"),
+        ("surveyor", "apprentice"),
+        ("cartographer", "surveyor"),
+        ("master", "cartographer"),
+        ("master", "greedy"),
+    ]
+
+
+@pytest.mark.parametrize("game", ["cartographers", "misterra"])
+def test_where_one_can_play_alone_every_level_does(game: str) -> None:
+    alone = [rung.bots for rung in ladder.rungs(game) if rung.seats == 1]
+    assert alone == [(level,) for level in LEVELS]
+
+
+@pytest.fixture
+def two_rungs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ladder that is soon climbed."""
+    quick = [ladder.Rung(("greedy", "random"), 2), ladder.Rung(("greedy",), 1)]
+    monkeypatch.setattr(ladder, "rungs", lambda game: quick)
+
+
+@pytest.mark.usefixtures("two_rungs")
+def test_what_is_measured_has_its_sample_and_interval() -> None:
+    found = ladder.measure("cartographers", 4, 1, lambda _: in_processes(1), lambda _: None, None)
+    (pair,) = found["pairs"]
+    assert (pair["bot"], pair["against"], pair["games"]) == ("greedy", "random", 4)
+    assert pair["share"] == 1.0
+    (alone,) = found["alone"]
+    assert alone["games"] == 4
+    assert alone["margin"] > 0
+
+
+@pytest.mark.usefixtures("two_rungs")
+def test_a_sample_grows_from_what_was_kept(tmp_path: Path) -> None:
+    counts: list[int] = []
+    for games in (2, 4):
+        ladder.measure(
+            "cartographers", games, 1, lambda _: in_processes(1), counts.append, tmp_path
+        )
+    # Of each rung, none and then two matches were there already.
+    assert counts == [0, 1, 1, 0, 1, 1, 2, 1, 1, 2, 1, 1]
+
+
+SOME = {
+    "engine": "compiled",
+    "seed": 1,
+    "pairs": [
+        {"bot": "apprentice", "against": "novice", "games": 40, "share": 0.825, "margin": 0.12},
+        {"bot": "master", "against": "greedy", "games": 40, "share": 0.9, "margin": 0.09},
+    ],
+    "alone": [{"bot": "novice", "games": 40, "mean": -3.2, "margin": 2.1}],
+}
+
+
+def test_the_tables_stand_between_their_marks() -> None:
+    marks = ladder.BEGIN.format("mapout"), ladder.END.format("mapout")
+    once = ladder.put_into(f"before\n{marks[0]}\nold\n{marks[1]}\nafter\n", "mapout", SOME)
+    assert once.startswith("before\n")
+    assert once.endswith("after\n")
+    assert "old" not in once
+    assert "| `apprentice` | `novice` | 40 | 82.5 % ± 12.0 |" in once
+    assert "| `novice` | 40 | -3.2 ± 2.1 |" in once
+    assert ladder.put_into(once, "mapout", SOME) == once
+    with pytest.raises(ValueError, match="no marks"):
+        ladder.put_into("nothing here", "mapout", SOME)
+
+
+def test_the_client_is_told_of_the_level_below_and_not_of_the_rod() -> None:
+    told = ladder.strength_of({"mapout": SOME}, "apprentice")
+    assert told == {"mapout": {"against": "novice", "games": 40, "share": 0.825, "margin": 0.12}}
+    assert ladder.strength_of({"mapout": SOME}, "master") == {}
+    assert ladder.strength_of({"mapout": SOME}, "novice") == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_document_tells_what_was_measured(game: str) -> None:
+    document = bots_page().read_text(encoding="utf-8")
+    found = ladder.read()
+    if game in found:
+        assert ladder.put_into(document, game, found[game]) == document
+    else:
+        assert f"{ladder.BEGIN.format(game)}\n{ladder.END.format(game)}" in document
+
+
+def test_who_has_won_every_one_of_ten_may_lose_the_next() -> None:
+    assert ladder.doubt(1.0, 10) == pytest.approx(0.139, abs=0.001)
+    assert ladder.doubt(0.5, 200) == pytest.approx(0.069, abs=0.001)
