@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import sqrt
+from time import process_time
 from typing import Any, TypeVar, cast
 
 import pytest
@@ -160,6 +161,25 @@ def test_a_bot_of_ones_own_can_be_entered() -> None:
     assert first.bot == "first"
     outcome = arena.play(0, ("first",))
     assert outcome.totals[0] in (first.points.low, first.points.high)
+
+
+class Hurried:
+    """Notes what counts its time."""
+
+    def __init__(self) -> None:
+        self.clocks: list[object] = []
+
+    def choose(self, turn: Turn[M]) -> M:
+        self.clocks.append(turn.clock)
+        return turn.legal[0]
+
+
+def test_time_is_what_the_process_has_used_whatever_else_the_machine_does() -> None:
+    bot = Hurried()
+    Arena(CARTOGRAPHERS, {}, ("it",), 1, 1, seed=9, makers={"it": lambda game: bot}).run(
+        lambda: None
+    )
+    assert set(bot.clocks) == {process_time}
 
 
 class Watched:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import permutations
+from time import process_time
 from typing import Any
 
 from mapmakers.bots import BOTS
@@ -78,14 +79,17 @@ class Arena:
         )
 
     def play(self, deal: int, seated: tuple[str, ...]) -> Outcome:
-        """One match. The deal's chance is the same whoever sits where; bots have their own."""
+        """One match. The deal's chance is the same whoever sits where; bots have their own.
+
+        Their time is that of this process: thoughts are as long on a busy machine as on a quiet
+        one. A bot in a process of its own keeps to the wall's."""
         chance = FastChance(_mixed(self.seed, deal))
         bots = [self._makers[bot](self.game.name) for bot in seated]
         chances = [FastChance(_mixed(self.seed, deal, seat + 1)) for seat in range(self.seats)]
         state = self.game.start(self.options, self.seats, chance)
         while state.waiting:
             seat = state.waiting[0]
-            move = bots[seat].choose(Turn(state, seat, chances[seat]))
+            move = bots[seat].choose(Turn(state, seat, chances[seat], clock=process_time))
             state.play(seat, move, chance)
         outcome = state.outcome
         assert outcome is not None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Any
 
 from mapmakers.bots.bot import Turn
@@ -37,7 +36,7 @@ class ForeseeingBot:
         self._weights = weights
 
     def choose(self, turn: Turn[Any]) -> Any:
-        stop = perf_counter() + SPARE * turn.seconds
+        deadline = turn.deadline(SPARE)
         world = turn.imagine()
         assert isinstance(world, CartographersState)
         judged = judge_all(world, turn.seat, self._weights)
@@ -53,7 +52,7 @@ class ForeseeingBot:
                 for total, move in left:
                     stars = future(start, move, self._weights, self._ahead, FastChance(seed))
                     found.append((total + stars, move))
-                    if perf_counter() > stop:
+                    if deadline.over():
                         return _best(left)
                 left = found
             left.sort(key=lambda one: -one[0])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Any, NamedTuple
 
-from mapmakers.bots.bot import Turn
+from mapmakers.bots.bot import Deadline, Turn
 from mapmakers.bots.mapout.habits import QUICK
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.chance import NoChance
@@ -66,14 +65,14 @@ class LookaheadBot:
 
     def _plan(self, turn: Turn[Any]) -> Plan:
         """The candidate that leaves the seat furthest ahead, as far as time allows to tell."""
-        late = perf_counter() + IN_TIME * turn.seconds
+        deadline = turn.deadline(IN_TIME)
         candidates = self._candidates(turn)
         lead = [0.0] * len(candidates)
         left = list(range(len(candidates)))
         for number in range(1, self._look.worlds + 1):
             if len(left) == 1:
                 break
-            tried = self._try(turn, [candidates[at] for at in left], late)
+            tried = self._try(turn, [candidates[at] for at in left], deadline)
             if tried is None:
                 break
             for at, ahead in zip(left, tried, strict=True):
@@ -94,12 +93,14 @@ class LookaheadBot:
                 break
         return list(by_outcome.values())
 
-    def _try(self, turn: Turn[Any], candidates: list[Plan], late: float) -> list[float] | None:
+    def _try(
+        self, turn: Turn[Any], candidates: list[Plan], deadline: Deadline
+    ) -> list[float] | None:
         """How far ahead each leaves the seat in one world, the same for all; None if time is up."""
         world, seed = _world(turn), turn.chance.below(SEEDS)
         found: list[float] = []
         for plan in candidates:
-            if perf_counter() > late:
+            if deadline.over():
                 return None
             then, chance = world.copy(), FastChance(seed)
             carry_out(then, turn.seat, plan, chance)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from mapmakers.bots.bot import Turn
+from mapmakers.bots.bot import NO_DEADLINE, Turn
 from mapmakers.bots.foresight import Foreseen
 from mapmakers.bots.misterra.closing import Closing
 from mapmakers.bots.misterra.plan import Planner, Situation
@@ -51,7 +51,6 @@ FOLLOWED = 2
 """Ways to go on after a move for which a new plan is made."""
 AGES = 1e9
 """Seconds for a decision: so many that only the seed decides."""
-NEVER = float("inf")
 
 
 class MisterraForesight:
@@ -114,7 +113,7 @@ def _promise(world: MisterraState, seat: int, move: Move, seed: int) -> float:
     """What the best plan for two cards earns with them."""
     assert isinstance(move, Keep)
     situation = situation_of(world, seat, (move.one, move.other), JUDGED)
-    return Planner(situation, JUDGED).search(FastChance(seed), STEPS, NEVER).worth
+    return Planner(situation, JUDGED).search(FastChance(seed), STEPS, NO_DEADLINE).worth
 
 
 class Outlook:
@@ -130,7 +129,7 @@ class Outlook:
         display = tuple(world.display)
         self._display = (*display, world.sketch) if self._acting else display
         self._closing = Closing(self._situation) if is_last_turn(world) else None
-        plan = Planner(self._situation, JUDGED).search(FastChance(seed), STEPS, NEVER)
+        plan = Planner(self._situation, JUDGED).search(FastChance(seed), STEPS, NO_DEADLINE)
         self._search = TurnSearch(self._situation, plan, JUDGED, WIDTH)
 
     def ranked(self, move: Move | None = None) -> list[Ranked]:
@@ -190,7 +189,7 @@ class Outlook:
             display.remove(move.sketch)
         half = self._begin(tuple(display))
         chance = FastChance(self._seed)
-        thoughts = second_thoughts(self._search, half, ranked[:FOLLOWED], chance, NEVER)
+        thoughts = second_thoughts(self._search, half, ranked[:FOLLOWED], chance, NO_DEADLINE)
         return max(thought.worth for thought in thoughts)
 
 

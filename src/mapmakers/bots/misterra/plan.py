@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from time import perf_counter
 
+from mapmakers.bots.bot import Deadline
 from mapmakers.bots.misterra.prospects import Prospects, tile_at
 from mapmakers.bots.misterra.weights import Weights
 from mapmakers.engine.core import Chance
@@ -150,10 +150,10 @@ class Planner:
         return place % STEP < SIDE
 
     def search(
-        self, chance: Chance, steps: int, until: float, start: Sequence[int] | None = None
+        self, chance: Chance, steps: int, until: Deadline, start: Sequence[int] | None = None
     ) -> Plan:
-        """Anneal from the start, or from what is drawn and lies on the island; a clock that
-        counts like time.perf_counter stops it before its steps are done."""
+        """Anneal from the start, or from what is drawn and lies on the island; the deadline
+        may stop it before its steps are done."""
         below = chance.below
         terrains = list(start) if start is not None else self._at_first(chance)
         sets = self._sets(terrains)
@@ -165,7 +165,7 @@ class Planner:
         cooling = (0.1 / heat) ** (1 / max(steps, 1))
         drawn, hopes, prices = self._drawn, self._cells, self._prices
         for step in range(steps):
-            if not step % LOOKS_AT_THE_CLOCK and perf_counter() > until:
+            if not step % LOOKS_AT_THE_CLOCK and until.over():
                 break
             heat *= cooling
             stamp = STAMPS[below(len(STAMPS))]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import perf_counter
 from typing import TypeVar, cast
 
-from mapmakers.bots.bot import Turn
+from mapmakers.bots.bot import Deadline, Turn
 from mapmakers.bots.misterra.closing import Closing
 from mapmakers.bots.misterra.plan import Plan, Planner, Situation
 from mapmakers.bots.misterra.prospects import Prospects, is_last_turn, rounds_left
@@ -55,11 +54,11 @@ class PlannerBot:
 
     def choose(self, turn: Turn[M]) -> M:
         # Whatever the game, a turn of Maps of Misterra holds its positions and moves.
-        until = perf_counter() + ENOUGH * turn.seconds
+        until = turn.deadline(ENOUGH)
         world = cast(MisterraState, turn.imagine())
         return cast(M, self._decide(world, cast(Turn[Move], turn), until))
 
-    def _decide(self, world: MisterraState, turn: Turn[Move], until: float) -> Move:
+    def _decide(self, world: MisterraState, turn: Turn[Move], until: Deadline) -> Move:
         legal = turn.legal
         if len(legal) == 1:
             return legal[0]
@@ -81,12 +80,12 @@ class PlannerBot:
 
     def _keep(self, world: MisterraState, turn: Turn[Move]) -> Move:
         """The two cards that the best plan for them earns most with; each pair has its time."""
-        share = ENOUGH * turn.seconds / len(turn.legal)
+        share = ENOUGH / len(turn.legal)
 
         def promise(move: Move) -> float:
             assert isinstance(move, Keep)
             situation = situation_of(world, turn.seat, (move.one, move.other), self._skill.weights)
-            until = perf_counter() + share
+            until = turn.deadline(share)
             return self._plans(situation, turn, (move.one, move.other), until)[0].worth
 
         return max(turn.legal, key=promise)
@@ -96,7 +95,7 @@ class PlannerBot:
         situation: Situation,
         turn: Turn[Move],
         kept: Sequence[int],
-        until: float,
+        until: Deadline,
         begins: bool = True,
     ) -> list[Plan]:
         """New plans and the last one, the best first.
@@ -115,7 +114,7 @@ class PlannerBot:
         return plans
 
     def _ranked(
-        self, world: MisterraState, turn: Turn[Move], until: float
+        self, world: MisterraState, turn: Turn[Move], until: Deadline
     ) -> tuple[Sequence[Ranked], Sequence[int]]:
         """Ways to spend the turn, the best first, and the cards on offer, the best first."""
         skill, seat = self._skill, turn.seat

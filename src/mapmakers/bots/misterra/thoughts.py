@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
 from typing import NamedTuple
 
+from mapmakers.bots.bot import Deadline
 from mapmakers.bots.misterra.plan import Planner
 from mapmakers.bots.misterra.turns import Half, HalfDay, Ranked, TurnSearch
 from mapmakers.engine.core import Chance
@@ -24,12 +24,12 @@ class Thought(NamedTuple):
 
 
 def second_thoughts(
-    search: TurnSearch, half: Half, ranked: Sequence[Ranked], chance: Chance, until: float
+    search: TurnSearch, half: Half, ranked: Sequence[Ranked], chance: Chance, until: Deadline
 ) -> list[Thought]:
     """These turns, judged by the best plan that each of them leaves; one at least."""
     found: list[Thought] = []
     for _, option, second in ranked:
-        if found and perf_counter() > until:
+        if found and until.over():
             break
         after = search.after(half, option)
         extra = search.ending(half, option)
