@@ -83,8 +83,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ladder",
         action="store_true",
-        help="measure the levels instead: each against the one below it, the top one against "
-        "greedy, and each alone; --results then names a folder",
+        help="measure the levels instead: each against the one below it, the top one among greedy "
+        "ones, and each alone; --results then names a folder",
     )
     parser.add_argument(
         "--write",

@@ -1,4 +1,4 @@
-"""The levels measured: each against the one below it, the top one against greedy, and each alone.
+"""The levels measured: each against the one below it, the top one among greedy ones, each alone.
 
 What was measured stands in strength.json, for the client to show, and in docs/bots.md; both are
 written by `mapmakers arena GAME --ladder --write`.
@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from mapmakers.bots.arena.matches import Played
 from mapmakers.bots.arena.runners import Plan, Runner, play_all
-from mapmakers.bots.arena.standings import NORMAL_95, Standing, standings_of
+from mapmakers.bots.arena.standings import NORMAL_95, Spread, standings_of
 from mapmakers.bots.levels import LEVELS
 from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
@@ -25,30 +25,54 @@ from mapmakers.engine.games import GAMES
 STRENGTH: Final = Path(__file__).parents[1] / "strength.json"
 ROD: Final = "greedy"
 """What the top level is measured by."""
+TABLES: Final = (2, 3, 4)
+"""Seats at which it is."""
+TOP_TITLES: Final = {"cartographers": "legendary_cartographer", "misterra": "eternal"}
+"""What the best of those get who play alone; it stands first among their titles."""
+ALIKE: Final = "side"
+"""An option of which every value is played equally often; the others stay as they are."""
 BEGIN: Final = "<!-- measured: {} -->"
 END: Final = "<!-- end of measured: {} -->"
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """Bots that are measured together."""
+    """Bots that are measured together: the first of them among the others, or alone."""
 
     bots: tuple[str, ...]
-    seats: int
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
 
 
 def rungs(game: str) -> list[Rung]:
-    """What is played of a game, one after the other."""
-    found = [Rung((higher, lower), 2) for lower, higher in pairwise(LEVELS)]
-    found.append(Rung((LEVELS[-1], ROD), 2))
-    if 1 in GAMES[game].seats:
-        found += [Rung((level,), 1) for level in LEVELS]
+    """What is played of a game, one after the other: what says most comes first."""
+    top, seats = LEVELS[-1], GAMES[game].seats
+    found = [Rung((top,))] if 1 in seats else []
+    pairs = [Rung((higher, lower)) for lower, higher in pairwise(LEVELS)]
+    found.append(pairs.pop())
+    found += [Rung((top, *[ROD] * (table - 1))) for table in TABLES if table in seats]
+    found += reversed(pairs)
+    if 1 in seats:
+        found += [Rung((level,)) for level in reversed(LEVELS[:-1])]
     return found
 
 
-def plan_of(game: str, rung: Rung, games: int, seed: int) -> Plan:
-    options = tuple((option.name, option.default) for option in GAMES[game].options)
-    return Plan(game, None, options, rung.bots, rung.seats, games, seed)
+def plans_of(game: str, rung: Rung, games: int, seed: int) -> dict[str, Plan]:
+    """By the value of the option that is played alike (the only one may have no name): how so many
+    matches are shared out."""
+    usual = {option.name: option.default for option in GAMES[game].options}
+    alike = [option.values for option in GAMES[game].options if option.name == ALIKE]
+    values = alike[0] if alike else ("",)
+    found: dict[str, Plan] = {}
+    for at, value in enumerate(values):
+        options = {**usual, ALIKE: value} if value else usual
+        share = (games + len(values) - 1 - at) // len(values)
+        if share:
+            chosen = tuple(options.items())
+            found[value] = Plan(game, None, chosen, rung.bots, rung.seats, share, seed)
+    return found
 
 
 def measure(
@@ -61,20 +85,26 @@ def measure(
 ) -> dict[str, Any]:
     """Everything of one game as it stands in strength.json. Matches are kept in files of that
     folder, so that it can be gone on with."""
-    pairs, alone = [], []
+    pairs, among, alone = [], [], []
     for rung in rungs(game):
-        plan = plan_of(game, rung, games, seed)
-        file = None if kept is None else kept / f"{game}-{'-'.join(rung.bots)}.jsonl"
-        matches: list[Played] = play_all(plan, run(plan.arena().total), played, file)
-        first = standings_of(rung.bots, matches)[0]
+        matches: dict[str, list[Played]] = {}
+        for value, plan in plans_of(game, rung, games, seed).items():
+            name = "-".join([game, *rung.bots, *([value] if value else [])])
+            file = None if kept is None else kept / f"{name}.jsonl"
+            matches[value] = play_all(plan, run(plan.arena().total), played, file)
+        every = [match for some in matches.values() for match in some]
         if rung.seats == 1:
-            alone.append(_alone(first))
+            parts = {"": every} if len(matches) == 1 else {"": every, **matches}
+            alone += [_alone(rung, game, part, some) for part, some in parts.items()]
+        elif rung.bots[1] == ROD:
+            among.append({**_won(rung, every), "seats": rung.seats})
         else:
-            pairs.append(_pair(first, rung))
-    return {"engine": KIND, "seed": seed, "pairs": pairs, "alone": alone}
+            pairs.append(_won(rung, every))
+    return {"engine": KIND, "seed": seed, "pairs": pairs, "among": among, "alone": alone}
 
 
-def _pair(first: Standing, rung: Rung) -> dict[str, Any]:
+def _won(rung: Rung, matches: Sequence[Played]) -> dict[str, Any]:
+    first = standings_of(rung.bots, matches)[0]
     games = first.points.count
     share = first.wins / games
     return {
@@ -93,13 +123,19 @@ def doubt(share: float, games: int) -> float:
     return NORMAL_95 * spread / (1 + square / games)
 
 
-def _alone(first: Standing) -> dict[str, Any]:
-    told = first.ratings or first.points
+def _alone(rung: Rung, game: str, part: str, matches: Sequence[Played]) -> dict[str, Any]:
+    told = Spread.of(
+        [match.totals[0] if match.rating is None else match.rating for match in matches]
+    )
+    titled = sum(match.titles[:1] == (TOP_TITLES[game],) for match in matches) / told.count
     return {
-        "bot": first.bot,
+        "bot": rung.bots[0],
+        ALIKE: part,
         "games": told.count,
         "mean": round(told.mean, 1),
         "margin": round(told.margin, 1),
+        "titled": round(titled, 3),
+        "titled_margin": round(doubt(titled, told.count), 3),
     }
 
 
@@ -119,22 +155,45 @@ def write(game: str, measured: Mapping[str, Any]) -> None:
 
 def as_document(game: str, measured: Mapping[str, Any]) -> str:
     """The tables of docs/bots.md."""
+    alike = any(option.name == ALIKE for option in GAMES[game].options)
+    options = f"every {ALIKE} alike and default options otherwise" if alike else "default options"
     lines = [
-        f"{measured['engine'].capitalize()} engine, 1 s a move, default options, seed "
+        f"{measured['engine'].capitalize()} engine, 1 s of processor time a move, {options}, seed "
         f"{measured['seed']}; shares and means with 95 % intervals.",
         "",
         "| two players | against | games | wins |",
         "| --- | --- | --- | --- |",
     ]
     for one in measured["pairs"]:
-        share = f"{100 * one['share']:.1f} % ± {100 * one['margin']:.1f}"
+        share = _share(one["share"], one["margin"])
         lines.append(f"| `{one['bot']}` | `{one['against']}` | {one['games']} | {share} |")
+    lines += [
+        "",
+        "| one among | players | games | wins | its share would be |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for one in measured["among"]:
+        share, seats = _share(one["share"], one["margin"]), one["seats"]
+        lines.append(
+            f"| `{one['bot']}` among `{one['against']}` | {seats} | {one['games']} | {share} "
+            f"| {100 / seats:.1f} % |"
+        )
     if measured["alone"]:
-        lines += ["", "| alone | games | mean |", "| --- | --- | --- |"]
+        lines += [
+            "",
+            "| alone | games | mean | top title |",
+            "| --- | --- | --- | --- |",
+        ]
         for one in measured["alone"]:
+            who = f"`{one['bot']}`" + (f", {ALIKE} {one[ALIKE]}" if one[ALIKE] else "")
             mean = f"{one['mean']} ± {one['margin']}"
-            lines.append(f"| `{one['bot']}` | {one['games']} | {mean} |")
+            titled = _share(one["titled"], one["titled_margin"])
+            lines.append(f"| {who} | {one['games']} | {mean} | {titled} |")
     return "\n".join(lines)
+
+
+def _share(share: float, margin: float) -> str:
+    return f"{100 * share:.1f} % ± {100 * margin:.1f}"
 
 
 def put_into(document: str, game: str, measured: Mapping[str, Any]) -> str:
@@ -153,6 +212,6 @@ def strength_of(table: Mapping[str, Any], bot: str) -> dict[str, dict[str, Any]]
     for game, measured in table.items():
         pairs: Sequence[Mapping[str, Any]] = measured["pairs"]
         for one in pairs:
-            if one["bot"] == bot and one["against"] != ROD:
+            if one["bot"] == bot:
                 found[game] = {name: one[name] for name in ("against", "games", "share", "margin")}
     return found
