@@ -12,6 +12,9 @@ export type Eyes = number | null;
 
 const KEPT_POSITIONS = 600;
 
+/** Milliseconds after which somebody wonders whether anything happens. */
+const NOTICED = 150;
+
 /** A table as this page knows it: seats, positions, log, and the line over which news come. */
 export class LiveTable {
   table = $state.raw<TableInfo>() as TableInfo;
@@ -21,6 +24,7 @@ export class LiveTable {
   missed = $state(false);
   /** How many steps there are, whether or not this page has seen them all. */
   steps = $state(0);
+  /** Whether a decision has been on its way for so long that the page says so. */
   busy = $state(false);
   /** Whether decisions lie face down until the last one has arrived. */
   faceDown = $state(false);
@@ -31,6 +35,7 @@ export class LiveTable {
   #latest = $state.raw<ReadonlyMap<Eyes, Position>>(new Map());
   /** Whether something was decided that not everybody may read yet. */
   #private = false;
+  #onItsWay: Promise<void> | null = null;
   readonly #past = new Map<string, Promise<Position>>();
   readonly #channel: Channel;
 
@@ -73,11 +78,19 @@ export class LiveTable {
   }
 
 
-  async command(command: Command): Promise<void> {
-    this.busy = true;
+  /** Have something decided; while it is on its way nothing else is. */
+  command(command: Command): Promise<void> {
+    this.#onItsWay ??= this.#send(command).finally(() => (this.#onItsWay = null));
+    return this.#onItsWay;
+  }
+
+  async #send(command: Command): Promise<void> {
+    // Mostly the answer is there before anybody sees that it was waited for: then nothing flickers.
+    const slow = setTimeout(() => (this.busy = true), NOTICED);
     try {
       await this.#channel.command(command);
     } finally {
+      clearTimeout(slow);
       this.busy = false;
     }
   }

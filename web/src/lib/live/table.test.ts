@@ -9,7 +9,10 @@ class FakeWebSocket {
   constructor(readonly address: URL) {
     FakeWebSocket.last = this;
   }
-  send(): void {}
+  readonly sent: { command: string }[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { command: string });
+  }
   close(): void {}
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -172,6 +175,22 @@ describe('a table on the page', () => {
     await expect(live.at(0, 1)).rejects.toThrow();
     answers(positionAfter(1));
     await expect(live.at(0, 1)).resolves.toMatchObject({ step: 1 });
+  });
+
+  it('sends one decision at a time, and says so when it takes long', async () => {
+    server().say(hello(0, []));
+    const made = live.command({ do: 'move', seat: 0, move: 'F A1' });
+    void live.command({ do: 'undo', seat: 0 });
+    expect(server().sent).toHaveLength(1);
+    expect(live.busy).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(live.busy).toBe(true);
+    server().say({ type: 'done', command: server().sent[0]?.command, number: 1 });
+    await made;
+    expect(live.busy).toBe(false);
+    await Promise.resolve();
+    void live.command({ do: 'undo', seat: 0 });
+    expect(server().sent).toHaveLength(2);
   });
 
   it('stumbles over what makes no sense', () => {
