@@ -4,6 +4,7 @@ import { tables } from '../api/tables';
 import type { AnyGame, AnyView, EffectsAnswer, LogEntry, Position, TableInfo } from '../games/seam';
 import { Channel, type Command, dialTable } from './channel';
 import type { Message } from './messages';
+import { Pace } from './pace';
 
 export type Line = 'connecting' | 'open' | 'lost';
 
@@ -36,6 +37,7 @@ export class LiveTable {
   /** Whether something was decided that not everybody may read yet. */
   #private = false;
   #onItsWay: Promise<void> | null = null;
+  readonly #pace = new Pace();
   readonly #past = new Map<string, Promise<Position>>();
   readonly #channel: Channel;
 
@@ -77,7 +79,6 @@ export class LiveTable {
     return this.#latest.get(eyes);
   }
 
-
   /** Have something decided; while it is on its way nothing else is. */
   command(command: Command): Promise<void> {
     this.#onItsWay ??= this.#send(command).finally(() => (this.#onItsWay = null));
@@ -95,7 +96,9 @@ export class LiveTable {
     }
   }
 
-  effects(seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> {
+  /** What moves would change; asked for once the position has been drawn. */
+  async effects(seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> {
+    await new Promise<void>((drawn) => this.#pace.after(drawn));
     return tables.effects(this.table.id, seat, moves);
   }
 
@@ -132,11 +135,17 @@ export class LiveTable {
   }
 
   #hear(message: Message): void {
-    try {
-      this.#take(message);
-    } catch (reason) {
-      this.stumble(reason);
-    }
+    const take = () => {
+      try {
+        this.#take(message);
+      } catch (reason) {
+        this.stumble(reason);
+      }
+    };
+    // What a new line begins with is the present: nothing older may come after it.
+    if (message.type === 'hello') this.#pace.hurry();
+    if (message.type === 'hello' || message.type === 'position') this.#pace.show(take);
+    else this.#pace.after(take);
   }
 
   #take(message: Message): void {
@@ -151,8 +160,10 @@ export class LiveTable {
         break;
       case 'position':
         this.steps = message.number;
-        this.#note(message.steps);
         this.#arrive([message.position]);
+        if (message.steps.length > 0) this.faceDown = message.steps.at(-1)?.shown === false;
+        // The log and what is said of it can wait for the board.
+        this.#pace.after(() => this.#note(message.steps));
         break;
       case 'drawn':
         this.steps = message.number;

@@ -193,6 +193,62 @@ describe('a table on the page', () => {
     expect(server().sent).toHaveLength(2);
   });
 
+  describe('while somebody looks', () => {
+    const frames: (() => void)[] = [];
+    /** A frame is drawn, and what waited for it is done. */
+    function drawn(): void {
+      for (const frame of frames.splice(0)) frame();
+      vi.advanceTimersByTime(1);
+    }
+    const position = (step: number) => ({ type: 'position', number: step, position: positionAfter(step), steps: [entry(step, 0, true)] });
+    beforeEach(() => {
+      vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+      vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+      frames.length = 0;
+      server().say(hello(0, []));
+      drawn();
+    });
+
+    it('shows each position before the next, and the board before the log', () => {
+      server().say(position(1));
+      server().say(position(2));
+      expect([live.latest(0)?.step, live.log.length]).toEqual([1, 0]);
+      drawn();
+      expect([live.latest(0)?.step, live.log.length]).toEqual([2, 1]);
+      drawn();
+      expect([live.latest(0)?.step, live.log.length]).toEqual([2, 2]);
+    });
+
+    it('asks what moves would change when the board is drawn', async () => {
+      answers([]);
+      server().say(position(1));
+      void live.effects(0, ['F A1']);
+      await Promise.resolve();
+      expect(fetched).not.toHaveBeenCalled();
+      drawn();
+      await Promise.resolve();
+      expect(fetched).toHaveBeenCalledOnce();
+    });
+
+    it('goes on when the page is put away in between', () => {
+      server().say(position(1));
+      server().say(position(2));
+      vi.advanceTimersByTime(300);
+      expect(live.latest(0)?.step).toBe(2);
+    });
+
+    it('lets nothing older come after what a new line begins with', () => {
+      server().say(position(1));
+      server().say(position(2));
+      server().say(hello(3, [entry(3, 1, true)]));
+      expect(live.latest(0)?.step).toBe(3);
+      drawn();
+      drawn();
+      expect(live.latest(0)?.step).toBe(3);
+      expect(live.log.map(({ step }) => step)).toEqual([1, 2, 3]);
+    });
+  });
+
   it('stumbles over what makes no sense', () => {
     server().say({ type: 'position', number: 1, position: { step: 'one' }, steps: [] });
     expect(stumbled).toHaveBeenCalledOnce();

@@ -70,22 +70,16 @@ export class Hand {
   readonly canFlip = $derived(!sameOutline(this.outline, this.#mirrored()));
 
   /** What pointing at each space, row by row, would draw, and whether that is allowed. */
-  readonly places: readonly Ghost[] = $derived(
-    Array.from({ length: SIDE * SIDE }, (_, index) => this.#ghostAt([Math.floor(index / SIDE), index % SIDE])),
-  );
+  readonly places: readonly Ghost[] = $derived.by(() => {
+    const { outline, terrain } = this;
+    const [legal, held] = [this.#legal, handle(outline)];
+    return Array.from({ length: SIDE * SIDE }, (_, index): Ghost => {
+      const anchor = anchorAt(outline, [Math.floor(index / SIDE), index % SIDE], held);
+      const cells = placed(outline, anchor);
+      return { anchor, cells, terrain, legal: legal.has(at(anchor)), move: moveText(terrain, cells) };
+    });
+  });
   readonly ghost: Ghost | null = $derived(this.at === null ? null : (this.places[at(this.at)] ?? null));
-
-  #ghostAt(cell: Cell): Ghost {
-    const anchor = anchorAt(this.outline, cell);
-    const cells = placed(this.outline, anchor);
-    return {
-      anchor,
-      cells,
-      terrain: this.terrain,
-      legal: this.#legal.has(at(anchor)),
-      move: moveText(this.terrain, cells),
-    };
-  }
 
   #mirrored(): Outline {
     return this.#way((4 - this.turns) % 4, !this.flipped);

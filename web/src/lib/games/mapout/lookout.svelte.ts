@@ -73,6 +73,17 @@ export class Lookout implements Looking {
     return { x: camera.x + (x - left - width / 2) * scale, y: camera.y + (y - top - height / 2) * scale };
   }
 
+  /** Where on the table, from its upper left corner, a point of the plane is. */
+  toTable({ x, y }: Point): Point {
+    const { camera, width, height } = this;
+    return { x: this.shown(x - camera.x) + width / 2, y: this.shown(y - camera.y) + height / 2 };
+  }
+
+  /** How long on the screen something is that is so long on the plane. */
+  shown(length: number): number {
+    return (length * this.width) / this.camera.width;
+  }
+
   /** The space under a point of the screen; none beside the table. */
   placeUnder(x: number, y: number): Place | null {
     const { left, top } = this.corner();

@@ -78,3 +78,12 @@ it('knows the space under a pointer, and that there is none beside the table', (
   expect(lookout.placeUnder(99, 300)).toBeNull();
   expect(lookout.placeUnder(500, 611)).toBeNull();
 });
+
+it('knows where on the table a point of the plane is', () => {
+  const lookout = looking();
+  lookout.corner = () => ({ left: 20, top: 50 });
+  lookout.zoom(1.5);
+  const { x, y } = lookout.toTable(lookout.toPlane(320, 250));
+  expect([x, y]).toEqual([expect.closeTo(300), expect.closeTo(200)]);
+  expect(lookout.shown(lookout.plane(40))).toBeCloseTo(40);
+});

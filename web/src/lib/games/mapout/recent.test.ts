@@ -77,3 +77,9 @@ describe('what was laid last', () => {
     expect([recent.laid, recent.pops]).toEqual([[], []]);
   });
 });
+
+it('tiles that lie as they did are the same objects in the next position', () => {
+  const [before, after] = [view({ a: 0, b: 1 }, [0, 0]), view({ a: 0, b: 2, c: 1 }, [0, 0])];
+  const same = after.lying.filter((one) => before.lying.includes(one));
+  expect(same.map(({ tile }) => tile.id)).toEqual(['a']);
+});

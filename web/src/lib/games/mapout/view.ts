@@ -90,6 +90,21 @@ function lying(value: unknown): LyingView {
   return { tile: tile(sent.tile), q: whole(sent.q), r: whole(sent.r), turns: whole(sent.turns), locked: flag(sent.locked) };
 }
 
+/** The tiles that were read last, by all that is known of them. */
+let known: ReadonlyMap<string, LyingView> = new Map();
+
+/** Tiles that lie as they did before are the same objects as before, so that nothing of them is worked out or drawn anew. */
+function lyingTiles(value: unknown): readonly LyingView[] {
+  const read = new Map(
+    list(value, lying).map((one): [string, LyingView] => {
+      const name = JSON.stringify(one);
+      return [name, known.get(name) ?? one];
+    }),
+  );
+  known = read;
+  return [...read.values()];
+}
+
 function player(value: unknown): PlayerView {
   const sent = fields(value);
   return {
@@ -111,7 +126,7 @@ export function readView(value: unknown): View {
     waiting: list(sent.waiting, whole),
     stage: oneOf(sent.stage, ['fresh', 'held', 'returned', 'played']),
     moved_tiles_score: oneOf(sent.moved_tiles_score, ['all', 'gain', 'none']),
-    lying: list(sent.lying, lying),
+    lying: lyingTiles(sent.lying),
     open_ends: places(sent.open_ends),
     lifted: orNull(sent.lifted, (value) => {
       const lifted = fields(value);

@@ -5,7 +5,7 @@ import { words } from '../i18n';
 import { key, samePlace } from '../moves';
 import { summary } from '../outlook';
 import type { Ghost, Picking } from '../picking.svelte';
-import { tileWords } from '../tiles';
+import { lyingWords, tileWords } from '../tiles';
 import type { LyingView, View } from '../view';
 
 /** A space that can be visited: a tile, or an empty one beside tiles. */
@@ -56,7 +56,7 @@ export function spaceWords(name: string, parts: readonly string[]): string {
 }
 
 function what({ place, lying }: BoardCell, view: View): string {
-  if (lying) return tileWords(lying.tile, lying.turns, lying.locked);
+  if (lying) return lyingWords(lying);
   if (view.lifted && samePlace(view.lifted.origin, place)) return words().board.origin;
   return view.open_ends.some((open) => samePlace(open, place)) ? words().board.open : words().board.empty;
 }
