@@ -6,12 +6,11 @@ from itertools import count
 
 from mapmakers.bots import BOTS, Turn
 from mapmakers.bots.arena import Arena
-from mapmakers.bots.cartographers.foreseeing import ForeseeingBot
+from mapmakers.bots.cartographers.foreseeing import ForeseeingBot, Foretold, next_cards
 from mapmakers.bots.cartographers.judging import JudgingBot
 from mapmakers.bots.cartographers.simple import ThisSeasonBot
-from mapmakers.bots.cartographers.weights import TABLE, WEIGHTS, read, written
-from mapmakers.engine.core import FastChance
-from mapmakers.engine.games import GAMES
+from mapmakers.bots.cartographers.weights import TABLE, WEIGHTS, read, timid, written
+from mapmakers.engine.core import Chance, FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.engine.games.cartographers.prospects.judge import judge_of
 from tests.rules.cartographers.tables import Table
@@ -43,7 +42,7 @@ def test_a_surveyor_leaves_its_neighbour_the_worst_map() -> None:
 
 def test_a_look_into_the_future_is_the_same_for_the_same_seed() -> None:
     state = CARTOGRAPHERS.start({}, 2, FastChance(9))
-    bot = ForeseeingBot(drawings=4, futures=1, ahead=2)
+    bot = ForeseeingBot(drawings=4, cards=3)
     one, two = (bot.choose(Turn(state, 0, FastChance(3), AGES)) for _ in range(2))
     assert one == two
 
@@ -51,7 +50,7 @@ def test_a_look_into_the_future_is_the_same_for_the_same_seed() -> None:
 def test_with_no_time_left_it_takes_what_its_judge_likes_best() -> None:
     state = CARTOGRAPHERS.start({}, 2, FastChance(9))
     turn = Turn(state, 0, FastChance(3), seconds=0.0)
-    hurried = ForeseeingBot(drawings=8, futures=50, ahead=9).choose(turn)
+    hurried = ForeseeingBot(drawings=8).choose(turn)
     assert hurried == JudgingBot().choose(turn)
 
 
@@ -59,14 +58,46 @@ def test_it_stops_when_its_time_is_over() -> None:
     state = CARTOGRAPHERS.start({}, 1, FastChance(2))
     looks = count()
     turn = Turn(state, 0, FastChance(3), seconds=20.0, clock=lambda: float(next(looks)))
-    ForeseeingBot(drawings=50, futures=10_000, ahead=1).choose(turn)
+    ForeseeingBot(drawings=50).choose(turn)
     assert next(looks) < 25
 
 
+class Asked(Chance):
+    """Chance that notes between how many things it first had to choose."""
+
+    def __init__(self) -> None:
+        self.first = 0
+        self._chance = FastChance(7)
+
+    def below(self, bound: int) -> int:
+        self.first = self.first or bound
+        return self._chance.below(bound)
+
+
+def test_it_knows_how_many_cards_may_come_next() -> None:
+    state = CARTOGRAPHERS.start({}, 1, FastChance(4))
+    while state.waiting:
+        expected, asked = next_cards(state), Asked()
+        state.play(0, state.legal(0)[0], asked)
+        assert asked.first == (expected if state.waiting else 0)
+
+
+def test_a_card_that_is_foretold_comes_first() -> None:
+    chance, same = Foretold(5, FastChance(1)), FastChance(1)
+    assert [chance.below(9) for _ in range(4)] == [5, *(same.below(9) for _ in range(3))]
+
+
+def test_a_timid_player_makes_less_of_the_scoring_cards_and_nothing_else() -> None:
+    changed = [one for one, usual in zip(timid(0.0), WEIGHTS, strict=True) if one != usual]
+    assert set(changed) == {0.0}
+    assert timid(1.0) == WEIGHTS
+
+
 def test_judgement_beats_counting_stars() -> None:
-    arena = Arena(GAMES["cartographers"], {}, ("surveyor", "apprentice"), 2, games=12, seed=3)
-    surveyor, apprentice = arena.run(lambda: None)
-    assert surveyor.wins > apprentice.wins
+    makers = {**BOTS, "judging": lambda game: JudgingBot()}
+    arena = Arena(CARTOGRAPHERS, {}, ("judging", "greedy"), 2, games=12, seed=3, makers=makers)
+    judging, greedy = arena.run(lambda: None)
+    assert judging.wins > greedy.wins
 
 
 def test_the_top_level_plays_at_a_table_of_a_hundred() -> None:

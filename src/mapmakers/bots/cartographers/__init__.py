@@ -8,12 +8,13 @@ from mapmakers.bots.bot import Bot
 from mapmakers.bots.cartographers.foreseeing import ForeseeingBot
 from mapmakers.bots.cartographers.judging import JudgingBot
 from mapmakers.bots.cartographers.simple import ThisSeasonBot
+from mapmakers.bots.cartographers.weights import timid
 from mapmakers.bots.greedy import GreedyBot
 
 LEVELS: Mapping[str, Callable[[], Bot]] = {
     "novice": ThisSeasonBot,
     "apprentice": lambda: GreedyBot("cartographers"),
-    "surveyor": JudgingBot,
-    "cartographer": lambda: ForeseeingBot(drawings=5, futures=2, ahead=3),
-    "master": lambda: ForeseeingBot(drawings=12, futures=6, ahead=5),
+    "surveyor": lambda: JudgingBot(timid(0.25)),
+    "cartographer": lambda: ForeseeingBot(drawings=4, cards=6),
+    "master": lambda: ForeseeingBot(drawings=20),
 }

@@ -34,3 +34,9 @@ def written(weights: list[float]) -> str:
 
 
 WEIGHTS = read()
+
+
+def timid(part: float) -> list[float]:
+    """The weights of a player who makes only a part of what scoring cards may still bring."""
+    first = len(GENERAL_NAMES)
+    return WEIGHTS[:first] + [part * weight for weight in WEIGHTS[first:]]
