@@ -207,6 +207,10 @@ def test_what_the_others_laid_last_is_marked(page: Page) -> None:
     marks = page.get_by_role("grid").locator("svg.seat-2")
     expect(marks).to_have_count(page.locator("g.last").count())
     expect(page.get_by_role("grid").locator("svg.seat-1")).to_have_count(0)
+    # Whoever comes back sees it too.
+    laid = marks.count()
+    page.reload()
+    expect(marks).to_have_count(laid)
 
 
 def test_a_tile_is_dragged_from_the_hand_and_on_over_the_board(page: Page) -> None:

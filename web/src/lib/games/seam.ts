@@ -127,6 +127,8 @@ export interface TableProps<View extends AnyView, Choices> {
   effects: (moves: readonly string[]) => Promise<EffectsAnswer[]>;
   /** The address of a clause; opened beside the board. */
   clauseLink: (clause: string) => string;
+  /** What has been decided so far, where that is told; a moment behind the position. */
+  log?: readonly LogEntry[];
   /** A move to hold up on the board as a good one, as if the player had picked it. */
   hint?: string | null;
   /** Say something to a screen reader when it has a moment. */

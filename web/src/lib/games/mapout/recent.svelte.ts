@@ -1,6 +1,6 @@
 import type { Point } from '../../boards/hex';
 import type { Place } from '../../boards/land';
-import { key, samePlace } from './moves';
+import { key } from './moves';
 import { between, centreOf } from './plane';
 import type { LyingView, View, Worth } from './view';
 
@@ -12,21 +12,15 @@ export interface Pop extends Point {
   readonly part: boolean;
 }
 
-/** A tile that somebody laid in their latest turn. */
-export interface Laid extends Place {
-  readonly seat: number;
-}
-
 /** A position with the number of the step that led to it. */
 interface Moment {
   readonly view: View;
   readonly step: number;
 }
 
-/** What has just happened on the board: the tiles that everybody laid in their latest turn, and the points of it. */
+/** What has just happened on the board: the points that were made, and where. */
 export class Recent {
   pops = $state.raw<readonly Pop[]>([]);
-  laid = $state.raw<readonly Laid[]>([]);
   #before: Moment | null = null;
   #foreseen: Worth | null = null;
   #next = 0;
@@ -41,29 +35,20 @@ export class Recent {
     const before = this.#before;
     this.#before = now;
     if (before === null || before.step === now.step) return [];
-    if (now.step !== before.step + 1) {
-      this.laid = [];
-      return laidBetween(before.view, now.view);
-    }
-    return this.#follow(before.view, now.view);
+    const laid = laidBetween(before.view, now.view);
+    if (now.step === before.step + 1) this.#follow(before.view, now.view, laid);
+    return laid;
   }
 
   gone(pop: Pop): void {
     this.pops = this.pops.filter(({ id }) => id !== pop.id);
   }
 
-  #follow(before: View, after: View): readonly LyingView[] {
+  #follow(before: View, after: View, [tile]: readonly LyingView[]): void {
     const foreseen = this.#foreseen;
     this.#foreseen = null;
-    const laid = laidBetween(before, after);
     const [seat] = before.waiting;
-    const lifts = before.lifted === null && after.lifted !== null;
-    const begins = before.stage === 'fresh' && (lifts || laid.length > 0);
-    const still = this.laid.filter((one) => !(begins && one.seat === seat) && after.lying.some((lying) => samePlace(lying, one)));
-    this.laid = seat === undefined ? still : [...still, ...laid.map(({ q, r }) => ({ q, r, seat }))];
-    const [tile] = laid;
     if (tile && seat !== undefined) this.#pop(tile, earned(before, after, seat), foreseen);
-    return laid;
   }
 
   #pop(at: Place, points: number, foreseen: Worth | null): void {

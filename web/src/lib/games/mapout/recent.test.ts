@@ -48,33 +48,17 @@ describe('points', () => {
   });
 });
 
-describe('what was laid last', () => {
-  it('is told by player until their next turn', () => {
-    const recent = seen(
-      view({ a: 0 }, [0, 0]),
-      view({ a: 0, b: 1 }, [0, 0], BEN),
-      view({ a: 0, b: 1, c: 2 }, [0, 0]),
-    );
-    expect(recent.laid).toEqual([{ q: 1, r: 0, seat: 0 }, { q: 2, r: 0, seat: 1 }]);
-    recent.note({ view: view({ a: 0, b: 1, c: 2, d: 3 }, [0, 0], BEN), step: 3 });
-    expect(recent.laid).toEqual([{ q: 2, r: 0, seat: 1 }, { q: 3, r: 0, seat: 0 }]);
-  });
-  it('is told of a tile that takes the place of the lifted one', () => {
-    const lifted = { lifted: { tile: tile('b'), origin: [1, 0] }, stage: 'held' };
-    const recent = seen(view({ a: 0, b: 1 }, [0, 0]), view({ a: 0 }, [0, 0], lifted));
-    recent.note({ view: view({ a: 0, c: 1 }, [0, 0], { ...lifted, stage: 'played' }), step: 2 });
-    expect(recent.laid).toEqual([{ q: 1, r: 0, seat: 0 }]);
-  });
-  it('is forgotten when it is taken back, and a lift taken back lays nothing', () => {
+describe('what has come to lie', () => {
+  it('is not a tile that a lift taken back left in its place', () => {
     const lifted = { lifted: { tile: tile('b'), origin: [1, 0] }, stage: 'held' };
     const recent = seen(view({ a: 0, b: 1 }, [0, 0]), view({ a: 0 }, [0, 0], lifted));
     expect(recent.note({ view: view({ a: 0, b: 1 }, [0, 0]), step: 2 })).toEqual([]);
-    expect(recent.laid).toEqual([]);
   });
-  it('is not told of a position that lies many steps away', () => {
+  it('makes no points pop in a position that lies many steps away', () => {
     const recent = seen(view({ a: 0 }, [0, 0]), view({ a: 0, b: 1 }, [0, 0], BEN));
-    recent.note({ view: view({ a: 0, b: 1, c: 2, d: 3 }, [3, 3]), step: 9 });
-    expect([recent.laid, recent.pops]).toEqual([[], []]);
+    const laid = recent.note({ view: view({ a: 0, b: 1, c: 2, d: 3 }, [3, 3]), step: 9 });
+    expect(laid.map(({ q }) => q)).toEqual([2, 3]);
+    expect(recent.pops).toEqual([]);
   });
 });
 
