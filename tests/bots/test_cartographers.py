@@ -6,13 +6,14 @@ from itertools import count
 
 from mapmakers.bots import BOTS, Turn
 from mapmakers.bots.arena import Arena
-from mapmakers.bots.cartographers.foreseeing import ForeseeingBot, Foretold, next_cards
+from mapmakers.bots.cartographers.foreseeing import ForeseeingBot, Foretold, Look, next_cards
 from mapmakers.bots.cartographers.judging import JudgingBot
 from mapmakers.bots.cartographers.simple import ThisSeasonBot
-from mapmakers.bots.cartographers.weights import TABLE, WEIGHTS, read, timid, written
+from mapmakers.bots.cartographers.weights import TABLE, WEIGHTS, fitting, read, timid, written
 from mapmakers.engine.core import Chance, FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
-from mapmakers.engine.games.cartographers.prospects.judge import judge_of
+from mapmakers.engine.games.cartographers.components import SCORING
+from mapmakers.engine.games.cartographers.prospects.judge import HOLE, judge_of
 from tests.rules.cartographers.tables import Table
 
 AGES = 1e9
@@ -42,7 +43,7 @@ def test_a_surveyor_leaves_its_neighbour_the_worst_map() -> None:
 
 def test_a_look_into_the_future_is_the_same_for_the_same_seed() -> None:
     state = CARTOGRAPHERS.start({}, 2, FastChance(9))
-    bot = ForeseeingBot(drawings=4, cards=3)
+    bot = ForeseeingBot(Look(drawings=4, cards=3, kept=2, further=1))
     one, two = (bot.choose(Turn(state, 0, FastChance(3), AGES)) for _ in range(2))
     assert one == two
 
@@ -50,7 +51,7 @@ def test_a_look_into_the_future_is_the_same_for_the_same_seed() -> None:
 def test_with_no_time_left_it_takes_what_its_judge_likes_best() -> None:
     state = CARTOGRAPHERS.start({}, 2, FastChance(9))
     turn = Turn(state, 0, FastChance(3), seconds=0.0)
-    hurried = ForeseeingBot(drawings=8).choose(turn)
+    hurried = ForeseeingBot(Look(drawings=8)).choose(turn)
     assert hurried == JudgingBot().choose(turn)
 
 
@@ -58,7 +59,7 @@ def test_it_stops_when_its_time_is_over() -> None:
     state = CARTOGRAPHERS.start({}, 1, FastChance(2))
     looks = count()
     turn = Turn(state, 0, FastChance(3), seconds=20.0, clock=lambda: float(next(looks)))
-    ForeseeingBot(drawings=50).choose(turn)
+    ForeseeingBot(Look(drawings=50)).choose(turn)
     assert next(looks) < 25
 
 
@@ -91,6 +92,13 @@ def test_a_timid_player_makes_less_of_the_scoring_cards_and_nothing_else() -> No
     changed = [one for one, usual in zip(timid(0.0), WEIGHTS, strict=True) if one != usual]
     assert set(changed) == {0.0}
     assert timid(1.0) == WEIGHTS
+
+
+def test_holes_are_feared_only_where_no_card_pays_for_them() -> None:
+    at = {card.name: number for number, card in enumerate(SCORING)}
+    feared, paid = (at["Borderlands"], at["Wildholds"]), (at["The Cauldrons"], at["Wildholds"])
+    assert fitting(WEIGHTS, feared) == WEIGHTS
+    assert fitting(WEIGHTS, feared)[HOLE] < 0 < fitting(WEIGHTS, paid)[HOLE]
 
 
 def test_judgement_beats_counting_stars() -> None:

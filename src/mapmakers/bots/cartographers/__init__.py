@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from mapmakers.bots.bot import Bot
-from mapmakers.bots.cartographers.foreseeing import ForeseeingBot
+from mapmakers.bots.cartographers.foreseeing import ForeseeingBot, Look
 from mapmakers.bots.cartographers.judging import JudgingBot
 from mapmakers.bots.cartographers.simple import ThisSeasonBot
 from mapmakers.bots.cartographers.weights import timid
@@ -15,6 +15,6 @@ LEVELS: Mapping[str, Callable[[], Bot]] = {
     "novice": ThisSeasonBot,
     "apprentice": lambda: GreedyBot("cartographers"),
     "surveyor": lambda: JudgingBot(timid(0.25)),
-    "cartographer": lambda: ForeseeingBot(drawings=4, cards=6),
-    "master": lambda: ForeseeingBot(drawings=20),
+    "cartographer": lambda: ForeseeingBot(Look(drawings=2, cards=3)),
+    "master": lambda: ForeseeingBot(Look(drawings=16, kept=3, further=4)),
 }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from mapmakers.bots.bot import Turn
-from mapmakers.bots.cartographers.weights import WEIGHTS
+from mapmakers.bots.cartographers.weights import WEIGHTS, fitting
 from mapmakers.engine.core import Chance, FastChance, shuffled
 from mapmakers.engine.games.cartographers.components import DECK
+from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.prospects.futures import alone, future
 from mapmakers.engine.games.cartographers.prospects.judge import judge_all
 from mapmakers.engine.games.cartographers.state import (
@@ -20,8 +21,23 @@ from mapmakers.engine.games.cartographers.state import (
 SEEDS = 1 << 31
 SPARE = 0.9
 """The part of its time that it uses: the last future must be over in time."""
-REPLY = 1
-"""Drawings that a future goes on for: the best one for the card that came."""
+
+Judged = list[tuple[float, Move]]
+"""Drawings, each with what speaks for it."""
+
+
+class Look(NamedTuple):
+    """How much of the future a player looks at."""
+
+    drawings: int
+    """Of how many of its drawings."""
+    cards: int = len(DECK)
+    """With how many of the cards that may come next, and the best reply to each; which, chance
+    decides."""
+    kept: int = 1
+    """Of how many of those drawings it looks further."""
+    further: int = 0
+    """How many drawings further, with all of those cards again."""
 
 
 class Foretold(Chance):
@@ -38,38 +54,42 @@ class Foretold(Chance):
 
 class ForeseeingBot:
     """Weighs its best drawings by what the best reply to each of the cards that may come next makes
-    of them. Which cards are left is known to everybody: looked at one by one, luck has no say."""
+    of them. Which cards are left is known to everybody: looked at one by one, luck has no say. The
+    few that did best it then plays further on."""
 
-    def __init__(
-        self, drawings: int, cards: int = len(DECK), weights: list[float] = WEIGHTS
-    ) -> None:
-        self._drawings = drawings
-        """How many drawings it thinks about."""
-        self._cards = cards
-        """How many of the cards that may come it looks at; which, chance decides."""
+    def __init__(self, look: Look, weights: list[float] = WEIGHTS) -> None:
+        self._look = look
         self._weights = weights
 
     def choose(self, turn: Turn[Any]) -> Any:
         deadline = turn.deadline(SPARE)
         world = turn.imagine()
         assert isinstance(world, CartographersState)
-        left = judge_all(world, turn.seat, self._weights)
-        left.sort(key=lambda one: -one[0])
+        weights = fitting(self._weights, world.edicts)
+        left = judge_all(world, turn.seat, weights)
+        left.sort(key=_worth)
         if world.target(turn.seat) != turn.seat or len(left) == 1:
             return left[0][1]
-        start = alone(world, turn.seat)
-        left = left[: self._drawings]
-        for card in shuffled(range(next_cards(start)), turn.chance)[: self._cards]:
-            seed = turn.chance.below(SEEDS)
-            found = []
-            for total, move in left:
-                if deadline.over():
-                    return max(left, key=lambda one: one[0])[1]
-                chance = Foretold(card, FastChance(seed))
-                stars = future(start, move, self._weights, REPLY, chance)
-                found.append((total + stars, move))
-            left = found
-        return max(left, key=lambda one: one[0])[1]
+        look, start = self._look, alone(world, turn.seat)
+        left = left[: look.drawings]
+        for drawings in (1, 1 + look.further) if look.further else (1,):
+            for card in shuffled(range(next_cards(start)), turn.chance)[: look.cards]:
+                seed = turn.chance.below(SEEDS)
+                found: Judged = []
+                for total, move in left:
+                    if deadline.over():
+                        return min(left, key=_worth)[1]
+                    chance = Foretold(card, FastChance(seed))
+                    found.append((total + future(start, move, weights, drawings, chance), move))
+                left = found
+            left.sort(key=_worth)
+            left = left[: look.kept]
+        return left[0][1]
+
+
+def _worth(one: tuple[float, Move]) -> float:
+    """The best comes first."""
+    return -one[0]
 
 
 def next_cards(state: CartographersState) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mapmakers.bots.bot import Turn
-from mapmakers.bots.cartographers.weights import WEIGHTS
+from mapmakers.bots.cartographers.weights import WEIGHTS, fitting
 from mapmakers.bots.foresight import Foreseen
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.cartographers.prospects.futures import alone, future
@@ -23,7 +23,8 @@ class CartographersForesight:
     that map is then worth to the neighbour."""
 
     def promising(self, turn: Turn[Any], most: int) -> list[Any]:
-        judged = judge_all(_world(turn), turn.seat, WEIGHTS)
+        world = _world(turn)
+        judged = judge_all(world, turn.seat, fitting(WEIGHTS, world.edicts))
         judged.sort(key=lambda one: -one[0])
         return [move for _, move in judged[:most]]
 
@@ -31,15 +32,16 @@ class CartographersForesight:
         self, turn: Turn[Any], moves: Sequence[Any], worlds: int, compare: bool
     ) -> Foreseen:
         world, seat = _world(turn), turn.seat
+        weights = fitting(WEIGHTS, world.edicts)
         if world.target(seat) != seat:
-            judged = {move: worth for worth, move in judge_all(world, seat, WEIGHTS)}
+            judged = {move: worth for worth, move in judge_all(world, seat, weights)}
             return Foreseen([judged[move] for move in moves], own=False)
         start, earned = alone(world, seat), float(world.totals[seat])
         found = [0.0] * len(moves)
         for _ in range(worlds):
             seed = turn.chance.below(SEEDS)
             for at, move in enumerate(moves):
-                found[at] += future(start, move, WEIGHTS, TO_THE_END, FastChance(seed)) / worlds
+                found[at] += future(start, move, weights, TO_THE_END, FastChance(seed)) / worlds
         return Foreseen([earned + stars for stars in found])
 
 

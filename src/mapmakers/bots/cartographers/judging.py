@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mapmakers.bots.bot import Turn
-from mapmakers.bots.cartographers.weights import WEIGHTS
+from mapmakers.bots.cartographers.weights import WEIGHTS, fitting
 from mapmakers.engine.games.cartographers.prospects.judge import best_of
 from mapmakers.engine.games.cartographers.state import CartographersState
 
@@ -19,4 +19,4 @@ class JudgingBot:
     def choose(self, turn: Turn[Any]) -> Any:
         world = turn.imagine()
         assert isinstance(world, CartographersState)
-        return best_of(world, turn.seat, self._weights)
+        return best_of(world, turn.seat, fitting(self._weights, world.edicts))

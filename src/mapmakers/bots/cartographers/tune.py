@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from mapmakers.bots.cartographers.weights import TABLE, WEIGHTS, written
+from mapmakers.bots.cartographers.weights import PAYS_FOR_HOLES, TABLE, WEIGHTS, fitting, written
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.engine.games.cartographers.components import LANDS, SCORING
@@ -38,13 +38,21 @@ def main() -> None:
 
 def tune(weights: list[float], at: int, deals: range) -> None:
     """Put the best of three values at this place."""
-    card = SCORING[(at - GENERAL) // 2].name if at >= GENERAL else ANY
+    card = card_of(at)
     tries = {weights[at]: mean(weights, card, deals)}
     for value in values(weights[at]):
         tries[value] = mean([*weights[:at], value, *weights[at + 1 :]], card, deals)
     weights[at] = max(tries, key=lambda value: tries[value])
     name = GENERAL_NAMES[at] if at < GENERAL else f"{card} {(at - GENERAL) % 2}"
     print(name, {round(value, 3): round(stars, 2) for value, stars in tries.items()}, flush=True)
+
+
+def card_of(at: int) -> str:
+    """The scoring card that a weight has to do with."""
+    if at < GENERAL:
+        return ANY
+    card = (at - GENERAL) // 2
+    return SCORING[card if card < len(SCORING) else PAYS_FOR_HOLES].name
 
 
 def values(weight: float) -> list[float]:
@@ -68,8 +76,9 @@ def rating(weights: list[float], card: str, deal: int) -> int:
         "edict_order": "random",
     }
     state = CARTOGRAPHERS.start(chosen, 1, chance)
+    fitted = fitting(weights, state.edicts)
     while state.waiting:
-        state.play(0, best_of(state, 0, weights), chance)
+        state.play(0, best_of(state, 0, fitted), chance)
     outcome = state.outcome
     assert outcome is not None
     assert outcome.rating is not None
