@@ -8,6 +8,7 @@ from sqlalchemy import Connection, event, text
 
 from mapmakers.service.database import open_for_writing
 from mapmakers.service.store import Store
+from mapmakers.service.store.changes import LineRow, Standing
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import Line, Reading, Seat, StoredTable
 from mapmakers.service.store.writer import Append, Writer
@@ -52,16 +53,9 @@ async def lines(store: Store, table_id: str) -> list[Line]:
 
 
 def append(table_id: str, number: int, line: str, command: str | None = None) -> Append:
-    row = {"table_id": table_id, "number": number, "text": line, "at": 5, "command": command}
-    progress = {
-        "table": table_id,
-        "status": "playing",
-        "waiting": "[1]",
-        "winners": None,
-        "since": 5,
-        "updated_at": 5 + number,
-    }
-    return Append(table_id, number - 2, [row], progress)
+    row = LineRow(table_id, number, line, at=5, command=command)
+    standing = Standing(table_id, "playing", "[1]", None, since=5, updated_at=5 + number)
+    return Append(table_id, number - 2, [row], standing)
 
 
 def appended(writer: Writer, job: Append) -> "asyncio.Future[BaseException | None]":

@@ -96,7 +96,7 @@ class House:
             if notice.bots:
                 taking.wake()
             if notice.by != self.store.writer.process:
-                self.tables.hear(notice.tables)
+                self.tables.hear(notice)
                 self.presence.hear(notice)
 
         yield self.store.listen(heard, self.tables.look_at_all)

@@ -17,8 +17,9 @@ from mapmakers.service.house import House
 from mapmakers.service.limits import COMMANDS, SOCKETS_BY_ADDRESS, address_of
 from mapmakers.service.metrics import CHANNEL
 from mapmakers.service.sockets import LiveSocket
-from mapmakers.service.tables.news import Command
+from mapmakers.service.tables.deciding import Command
 from mapmakers.service.tables.table import LiveTable, not_saved
+from mapmakers.service.tables.telling import told_hello
 from mapmakers.service.written import written
 
 routes = APIRouter()
@@ -114,7 +115,7 @@ class Channel:
         if self._table.gone:
             raise not_saved()
         self._table.listeners.add(self)
-        self.send(self._table.hello(self.guest_id, after))
+        self.send(written(told_hello(self._table, self.guest_id, after)))
         self._table.tell_presence()
 
     async def _until_closed(self) -> None:

@@ -15,7 +15,7 @@ from mapmakers.service.metrics import HTTP
 from mapmakers.service.routes.asking import AGuest, Anybody, ATable, InHouse, as_json
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import PLAYING
-from mapmakers.service.tables.news import Command
+from mapmakers.service.tables.deciding import Command
 from mapmakers.service.tables.rebuild import Played
 from mapmakers.service.tables.table import LiveTable
 from mapmakers.service.tables.telling import told_effect, told_log, told_past, told_position

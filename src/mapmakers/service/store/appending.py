@@ -6,17 +6,18 @@ event loop that is at work. With a statement for each line it would wait for it 
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from operator import itemgetter
+from itertools import chain
 from typing import Any
 
 from sqlalchemy import Connection
 
 from mapmakers.service.database import SQLITE
+from mapmakers.service.store.changes import LineRow, Standing
 
-Values = Mapping[str, Any]
+Row = tuple[Any, ...]
 
 LINE = {"table_id": "text", "number": "int", "text": "text", "at": "bigint", "command": "text"}
-PROGRESS = {
+STANDING = {
     "table": "text",
     "status": "text",
     "waiting": "text",
@@ -32,22 +33,24 @@ AT_ONCE = 64, 16, 4, 1
 _INSERT = f"INSERT INTO match_lines ({', '.join(LINE)})"
 
 
-def append_all(connection: Connection, lines: Sequence[Values], progress: Iterable[Values]) -> None:
+def append_all(
+    connection: Connection, lines: Sequence[LineRow], standings: Iterable[Standing]
+) -> None:
     """Add lines, and say where their matches stand; several of a match count as many versions."""
-    latest: dict[str, dict[str, Any]] = {}
-    for one in progress:
-        before = latest.get(one["table"])
-        latest[one["table"]] = {**one, "versions": before["versions"] + 1 if before else 1}
-    standing = list(latest.values())
+    latest: dict[str, tuple[Standing, int]] = {}
+    for one in standings:
+        before = latest.get(one.table)
+        latest[one.table] = one, before[1] + 1 if before else 1
+    standing = [(*one, versions) for one, versions in latest.values()]
     if connection.dialect.name == SQLITE:
         for some in _parts(lines):
-            connection.exec_driver_sql(_insert_sqlite(len(some)), _flat(LINE, some))
+            connection.exec_driver_sql(_insert_sqlite(len(some)), _flat(some))
         for some in _parts(standing):
-            connection.exec_driver_sql(_update_sqlite(len(some)), _flat(PROGRESS, some))
+            connection.exec_driver_sql(_update_sqlite(len(some)), _flat(some))
         return
     insert = f"{_INSERT} SELECT * FROM {_unnested(LINE)}"
-    connection.exec_driver_sql(insert, _columns(LINE, lines))
-    connection.exec_driver_sql(_update(_unnested(PROGRESS)), _columns(PROGRESS, standing))
+    connection.exec_driver_sql(insert, _columns(lines))
+    connection.exec_driver_sql(_update(_unnested(STANDING)), _columns(standing))
 
 
 def _update(source: str, index: str = "") -> str:
@@ -58,11 +61,11 @@ def _update(source: str, index: str = "") -> str:
     )
 
 
-def _names(columns: Values) -> str:
+def _names(columns: Mapping[str, str]) -> str:
     return ", ".join("of_table" if name == "table" else name for name in columns)
 
 
-def _parts(rows: Sequence[Values]) -> Iterator[Sequence[Values]]:
+def _parts(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
     begin = 0
     for size in AT_ONCE:
         while len(rows) - begin >= size:
@@ -70,9 +73,8 @@ def _parts(rows: Sequence[Values]) -> Iterator[Sequence[Values]]:
             begin += size
 
 
-def _flat(columns: Values, rows: Sequence[Values]) -> tuple[Any, ...]:
-    values = itemgetter(*columns)
-    return tuple([value for row in rows for value in values(row)])
+def _flat(rows: Sequence[Row]) -> Row:
+    return tuple(chain.from_iterable(rows))
 
 
 @lru_cache
@@ -82,20 +84,20 @@ def _insert_sqlite(count: int) -> str:
 
 @lru_cache
 def _update_sqlite(count: int) -> str:
-    rows = f"new ({_names(PROGRESS)}) AS (VALUES {_marks(PROGRESS, count)})"
+    rows = f"new ({_names(STANDING)}) AS (VALUES {_marks(STANDING, count)})"
     # By its id: to look through all tables for those few would take long.
     return f"WITH {rows} {_update('new', 'INDEXED BY sqlite_autoindex_game_tables_1')}"
 
 
-def _marks(columns: Values, count: int) -> str:
+def _marks(columns: Mapping[str, str], count: int) -> str:
     row = f"({', '.join('?' * len(columns))})"
     return ", ".join([row] * count)
 
 
-def _unnested(columns: Values) -> str:
+def _unnested(columns: Mapping[str, str]) -> str:
     arrays = ", ".join(f"%s::{kind}[]" for kind in columns.values())
     return f"unnest({arrays}) AS new ({_names(columns)})"
 
 
-def _columns(columns: Values, rows: Sequence[Values]) -> tuple[list[Any], ...]:
-    return tuple([row[name] for row in rows] for name in columns)
+def _columns(rows: Sequence[Row]) -> tuple[list[Any], ...]:
+    return tuple(list(column) for column in zip(*rows, strict=True))

@@ -1,7 +1,6 @@
 """Tables with their seats, and the logs of their matches."""
 
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -27,6 +26,7 @@ from mapmakers.service.clock import Clock, Moment, iso
 from mapmakers.service.database import POSTGRESQL
 from mapmakers.service.schema import bot_tickets, game_tables, match_lines, seats, table_notes
 from mapmakers.service.store.notices import Notice, notify
+from mapmakers.service.store.reading import Known, read_at_once
 from mapmakers.service.store.writer import Overtaken, Writer
 
 GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"
@@ -108,14 +108,6 @@ class Note:
             "note": self.note,
             "at": iso(self.at),
         }
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """How much of a table somebody has read before."""
-
-    lines: int = 0
-    notes: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,9 +193,12 @@ class TableStore:
 
     async def read(self, wanted: Mapping[str, Known]) -> dict[str, Reading]:
         """By id: the tables as they stand now, with what is new of their lines and notes."""
-        async with self._snapshot() as connection:
-            ids = list(wanted)
-            tables = await _listed(connection, game_tables.c.id.in_(ids))
+        async with self._engine.connect() as connection:
+            if connection.dialect.name == POSTGRESQL:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                return {row.id: _reading_of(row) for row in await read_at_once(connection, wanted)}
+            # With SQLite every transaction sees one moment.
+            tables = await _listed(connection, game_tables.c.id.in_(list(wanted)))
             lines = await connection.execute(
                 _beyond(match_lines, {one: known.lines for one, known in wanted.items()})
             )
@@ -258,15 +253,6 @@ class TableStore:
         async with self._engine.connect() as connection:
             return await _listed(connection, *where)
 
-    @asynccontextmanager
-    async def _snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """A connection on which one look after the other sees the same moment."""
-        async with self._engine.connect() as connection:
-            # With SQLite every transaction sees one moment.
-            if connection.dialect.name == POSTGRESQL:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            yield connection
-
 
 async def _listed(connection: AsyncConnection, *where: ColumnElement[bool]) -> list[StoredTable]:
     rows = (
@@ -288,7 +274,7 @@ async def _listed(connection: AsyncConnection, *where: ColumnElement[bool]) -> l
     for row in seating:
         values = row._asdict()
         at_table[values.pop("table_id")].append(Seat(**values))
-    return [_table_of(row, at_table[row.id]) for row in rows]
+    return [_table_of(row._asdict(), at_table[row.id]) for row in rows]
 
 
 def _beyond(rows: Table, known: Mapping[str, int]) -> Select[Any]:
@@ -300,12 +286,20 @@ def _beyond(rows: Table, known: Mapping[str, int]) -> Select[Any]:
     return select(rows).where(or_(*of_each)).order_by(rows.c.table_id, rows.c.number)
 
 
-def _table_of(row: Row[Any], seating: list[Seat]) -> StoredTable:
-    values = row._asdict()
+def _table_of(values: dict[str, Any], seating: list[Seat]) -> StoredTable:
     for name in ("options", "waiting", "winners"):
         if values[name] is not None:
             values[name] = orjson.loads(values[name])
     return StoredTable(**values, seats=seating)
+
+
+def _reading_of(row: Row[Any]) -> Reading:
+    values = row._asdict()
+    seating, lines, notes = (
+        values.pop(f"its_{of}") for of in ("seats", "match_lines", "table_notes")
+    )
+    table = _table_of(values, [Seat(*one) for one in seating])
+    return Reading(table, [Line(*one) for one in lines], [Note(*one) for one in notes])
 
 
 def _row_of(table: StoredTable) -> dict[str, Any]:

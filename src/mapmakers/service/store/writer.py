@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from mapmakers.service.database import POSTGRESQL, WRITES
 from mapmakers.service.schema import bot_tickets, game_tables
 from mapmakers.service.store.appending import append_all
+from mapmakers.service.store.changes import Change, LineRow, Standing
 from mapmakers.service.store.notices import Notice, notify
 
 T = TypeVar("T")
@@ -61,10 +62,9 @@ class Append:
     table: str
     version: int
     """The version of the table that they were decided on; the lines make the next one."""
-    lines: Sequence[dict[str, Any]]
-    """Rows of match_lines."""
-    progress: dict[str, Any]
-    """What its table says from now on."""
+    lines: list[LineRow]
+    standing: Standing | None
+    """What its table says from now on; None without lines."""
     tickets: Sequence[dict[str, Any]] = ()
     """Rows of bot_tickets."""
 
@@ -211,6 +211,11 @@ class Writer:
                 self.process,
                 tables={job.table: job.version + 1 for job in written},
                 bots=any(job.tickets for job in written),
+                changes=[
+                    Change(job.version + 1, job.lines, job.standing)
+                    for job in written
+                    if job.standing is not None
+                ],
             )
             notify(connection, notice)
         return overtaken
@@ -233,7 +238,8 @@ class Writer:
 
 def _add(connection: Connection, appends: list[Append]) -> None:
     lines = [row for job in appends for row in job.lines]
-    append_all(connection, lines, [job.progress for job in appends])
+    standings = [job.standing for job in appends if job.standing is not None]
+    append_all(connection, lines, standings)
     tickets = [row for job in appends for row in job.tickets]
     if tickets:
         connection.execute(_ADD_TICKETS, tickets)

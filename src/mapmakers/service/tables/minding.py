@@ -15,7 +15,7 @@ from mapmakers.service.metrics import BOT as BY_BOT
 from mapmakers.service.metrics import Metrics
 from mapmakers.service.store.tables import PERSON, PLAYING
 from mapmakers.service.tables.alone import alone
-from mapmakers.service.tables.news import OUTDATED, Command
+from mapmakers.service.tables.deciding import OUTDATED, Command
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import STANDARD_BOT, Seating
 from mapmakers.service.tables.table import LiveTable

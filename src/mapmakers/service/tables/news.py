@@ -1,51 +1,11 @@
-"""Decisions that become durable together, and what is told of them."""
-
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+"""What is told of decisions that have become durable together."""
 
 from orjson import Fragment
 
-from mapmakers.service.errors import ApiError
-from mapmakers.service.tables.rebuild import Mark, Played
+from mapmakers.service.tables.deciding import Batch
+from mapmakers.service.tables.rebuild import Played
 from mapmakers.service.tables.telling import told_log, told_position
 from mapmakers.service.written import written
-
-OUTDATED = "outdated"
-"""Why a bot's decision is refused that was thought out for an earlier position."""
-
-
-@dataclass(slots=True)
-class Command:
-    """A decision of a seat; `move` is None where its latest is taken back."""
-
-    seat: int
-    move: str | None
-    key: str | None
-    """The client's id for it; None for a bot."""
-    told: Callable[[int | ApiError], None]
-    """Is called with the step it led to, or with why not."""
-    since: int | None = None
-    """For a bot: how many steps there were when it was asked."""
-
-
-class Batch:
-    """Decisions that are written together, or that another process has written."""
-
-    __slots__ = ("answers", "before", "first", "private", "rows", "seats", "steps")
-
-    def __init__(self, first: int, private: bool = True) -> None:
-        self.first = first
-        """How many steps there were before."""
-        self.private = private
-        """Whether nothing has changed for those who did not decide."""
-        self.steps = 0
-        self.seats: set[int] = set()
-        self.rows: list[dict[str, Any]] = []
-        self.answers: list[tuple[Command, int | ApiError]] = []
-        """What each command comes to, once the batch is durable."""
-        self.before: Mark | None = None
-        """The match before, where it may turn out that another process was faster."""
 
 
 class News:

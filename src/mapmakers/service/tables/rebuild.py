@@ -23,6 +23,8 @@ class Played:
     log: MatchLog
     commands: dict[str, int]
     """The step that each command led to."""
+    lines: int
+    """How many lines of the record are written, or about to be."""
 
     @property
     def steps(self) -> int:
@@ -49,6 +51,7 @@ class Played:
     def back_to(self, mark: "Mark") -> None:
         """Forget everything that was decided since."""
         self.match = mark.match
+        self.lines = len(self.match.record.texts)
         self.log.back_to(mark.log)
         steps = self.steps
         for key in [key for key, step in self.commands.items() if step > steps]:
@@ -64,6 +67,7 @@ class Played:
             yield step.seat, self.log.add(self.match.state, step.seat, step.move, at)
             if line.command:
                 self.commands[line.command] = self.steps
+        self.lines = len(self.match.record.texts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,7 @@ def new_match(table: StoredTable) -> Played:
     names = [seat.name for seat in table.seats]
     match = Match(GAMES[table.game], names, FairChance(table.seed), table.options)
     wire = WIRES[table.game]()
-    return Played(match, wire, MatchLog(wire), {})
+    return Played(match, wire, MatchLog(wire), {}, len(match.record.texts))
 
 
 def rebuilt(table: StoredTable, lines: list[Line]) -> Played:
@@ -96,7 +100,7 @@ def rebuilt(table: StoredTable, lines: list[Line]) -> Played:
     for step, line, state in zip(match.steps, deciding, states, strict=True):
         log.add(state, step.seat, step.move, line.at or table.created_at)
     commands = {line.command: at for at, line in enumerate(deciding, 1) if line.command}
-    return Played(match, wire, log, commands)
+    return Played(match, wire, log, commands, len(lines))
 
 
 def lines_of(match: Match[Any], at: int) -> list[Line]:

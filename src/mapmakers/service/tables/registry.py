@@ -8,7 +8,7 @@ that is older than that.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,6 +16,7 @@ from mapmakers.service.clock import Clock
 from mapmakers.service.errors import ApiError
 from mapmakers.service.logs import facts
 from mapmakers.service.store import Store
+from mapmakers.service.store.notices import Notice
 from mapmakers.service.store.tables import StoredTable
 from mapmakers.service.tables.rebuild import Played, lines_of, rebuilt
 from mapmakers.service.tables.table import LiveTable, not_saved
@@ -143,9 +144,12 @@ class Tables:
 
     # What other processes tell
 
-    def hear(self, versions: Mapping[str, int]) -> None:
-        """These tables have been changed by another process."""
-        for table_id, version in versions.items():
+    def hear(self, notice: Notice) -> None:
+        """Tables have been changed by another process."""
+        for change in notice.changes:
+            if (table := self._live.get(change.table)) is not None:
+                table.hear_change(change)
+        for table_id, version in notice.tables.items():
             if (table := self._live.get(table_id)) is not None:
                 table.hear(version)
 

@@ -132,7 +132,7 @@ class Seating:
         await self.write(
             table, lines=lines, seats=seats, status=PLAYING, waiting=waiting, since=now
         )
-        table.begin(played)
+        table.played = played
         table.tell_table()
         table.tell_positions()
 

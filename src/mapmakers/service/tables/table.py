@@ -14,29 +14,30 @@ import logging
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from mapmakers.service.clock import Clock, Moment
 from mapmakers.service.errors import ApiError
 from mapmakers.service.logs import facts, mark_of
+from mapmakers.service.store.changes import Change
+from mapmakers.service.store.reading import Known
 from mapmakers.service.store.tables import (
     ABANDONED,
     FINISHED,
     PERSON,
-    PLAYING,
-    Known,
     Note,
     Reading,
     Seat,
     StoredTable,
-    as_json,
     tickets_for,
 )
 from mapmakers.service.store.writer import Append, Overtaken, Writer
 from mapmakers.service.tables.around import Keeper, Listener
-from mapmakers.service.tables.news import OUTDATED, Batch, Command, News
+from mapmakers.service.tables.deciding import Batch, Command
+from mapmakers.service.tables.hearsay import Hearsay
+from mapmakers.service.tables.news import News
 from mapmakers.service.tables.rebuild import Played, rebuilt
-from mapmakers.service.tables.telling import told_log, told_position, told_table
+from mapmakers.service.tables.telling import told_table
 from mapmakers.service.written import written
 
 T = TypeVar("T")
@@ -81,12 +82,8 @@ class LiveTable:
         self._writing: Batch | None = None
         self._held = False
         """Whether nothing may be decided now, because the table itself is being changed."""
-        self._heard = stored.version
-        """The latest version that is known to be written."""
-        self._doubted = False
-        """Whether there may be a later one than is known."""
+        self._hearsay = Hearsay(stored.version)
         self._reads: list[Callable[[], None]] = []
-        self._lines = len(played.match.record.texts) if played else 0
         self._presence: asyncio.TimerHandle | None = None
 
     @property
@@ -115,11 +112,6 @@ class LiveTable:
             seat.guest_id in self.elsewhere
             or any(listener.guest_id == seat.guest_id for listener in self.listeners)
         )
-
-    def begin(self, played: Played) -> None:
-        """The match has begun, and its first lines are written."""
-        self.played = played
-        self._lines = len(played.match.record.texts)
 
     # Decisions
 
@@ -175,6 +167,7 @@ class LiveTable:
 
     def _settle(self) -> None:
         """Go on with whatever waited; but not on a table that others have changed."""
+        self._follow_hearsay()
         if self.gone:
             return
         if self._is_behind:
@@ -191,13 +184,13 @@ class LiveTable:
     def _carry_out(self) -> None:
         """Carry out everything that waits, and have it written."""
         batch = Batch(self.number)
-        shared, refused = self._writer.shared, False
+        shared, refused, now = self._writer.shared, False, self._clock()
         if shared and self.played is not None:
             batch.before = self.played.mark()
         while self._queue and not self.gone:
             command = self._queue.popleft()
             try:
-                answer: int | ApiError = self._decide(command, batch)
+                answer: int | ApiError = batch.decide(command, self.stored, self.played, now)
             except ApiError as refusal:
                 if not shared:
                     command.told(refusal)
@@ -217,67 +210,16 @@ class LiveTable:
                 command.told(answer)
 
     def _write(self, batch: Batch) -> None:
-        stored, version = self.stored, self.stored.version
-        shared = self._writer.shared
+        stored, shared = self.stored, self._writer.shared
         owed = stored.bots_owe if shared else set()
-        progress = {"table": stored.id, **self._progress(batch)} if batch.rows else {}
+        standing = None
+        if batch.rows:
+            assert self.played is not None
+            standing = batch.standing(stored, self.played, self._clock())
         tickets = tickets_for(stored, stored.bots_owe - (owed - batch.seats)) if shared else ()
         self._writing = batch
-        append = Append(stored.id, version, batch.rows, progress, tickets)
+        append = Append(stored.id, stored.version, batch.rows, standing, tickets)
         self._writer.append(append, self._on_written)
-
-    def _decide(self, command: Command, batch: Batch) -> int:
-        """Carry one decision out in memory; the step it led to."""
-        played = self.played
-        if played is None or self.stored.status not in (PLAYING, FINISHED):
-            raise ApiError(409, "not-playing", "No match is being played at this table.")
-        key = None if command.key is None else f"{command.seat}:{command.key}"
-        if key is not None and key in played.commands:
-            return played.commands[key]
-        if command.since is not None and played.log.overtook(command.seat, command.since):
-            raise ApiError(409, OUTDATED, "The position is another one by now.")
-        move = played.carry_out(command.seat, command.move)
-        now = self._clock()
-        if not played.log.add(played.match.state, command.seat, move, now):
-            batch.private = False
-        batch.steps += 1
-        batch.seats.add(command.seat)
-        texts = played.match.record.texts
-        first = self._lines + 1
-        for number, text in enumerate(texts[self._lines :], first):
-            decision = number == first
-            batch.rows.append(
-                {
-                    "table_id": self.stored.id,
-                    "number": number,
-                    "text": text,
-                    "at": now if decision else None,
-                    "command": key if decision else None,
-                }
-            )
-        self._lines = len(texts)
-        if key is not None:
-            played.commands[key] = played.steps
-        return played.steps
-
-    def _progress(self, batch: Batch) -> dict[str, Any]:
-        assert self.played is not None
-        stored, state, now = self.stored, self.played.match.state, self._clock()
-        stored.waiting = list(state.waiting)
-        stored.updated_at = now
-        if not batch.private:
-            stored.since = now
-        outcome = state.outcome
-        if outcome is not None:
-            stored.status = FINISHED
-            stored.winners = list(outcome.winners)
-        return {
-            "status": stored.status,
-            "waiting": as_json(stored.waiting),
-            "winners": None if stored.winners is None else as_json(stored.winners),
-            "since": stored.since,
-            "updated_at": now,
-        }
 
     def _on_written(self, _result: object, error: BaseException | None) -> None:
         batch, self._writing = self._writing, None
@@ -302,47 +244,64 @@ class LiveTable:
 
     def hear(self, version: int) -> None:
         """The table is known to have been written in this version."""
-        self._heard = max(self._heard, version)
+        self._hearsay.of_version(version)
         if self._is_behind and not self._waits:
             self._settle()
 
+    def hear_change(self, change: Change) -> None:
+        """The table is known to have been changed like this."""
+        if change.version > self.stored.version:
+            self._hearsay.of_change(change)
+            if not self._waits:
+                self._settle()
+
     def doubt(self) -> None:
         """Another process has changed the table, or may have."""
-        self._doubted = True
+        self._hearsay.doubt()
         if not self._waits:
             self._settle()
 
     @property
     def _is_behind(self) -> bool:
-        return self._doubted or self._heard > self.stored.version
+        return self._hearsay.goes_beyond(self.stored.version)
 
     def _go_back(self, batch: Batch) -> None:
         """Forget what was decided too late; it is decided again when the table is up to date."""
         if self.played is not None and batch.before is not None:
             self.played.back_to(batch.before)
-            self._lines = len(batch.before.match.record.texts)
         self._queue.extendleft(command for command, _ in reversed(batch.answers))
-        self._doubted = True
+        if not self._follow_hearsay():
+            self._hearsay.doubt()
+
+    def _follow_hearsay(self) -> bool:
+        """Come as far as nothing need be read for it; whether that was any way at all."""
+        moved = False
+        while not self.gone and (reading := self._hearsay.after(self.stored)) is not None:
+            self._come_to(reading)
+            moved = True
+        return moved
 
     def ask(self) -> Known:
         """How much of the table is in memory, when the rest is about to be read."""
-        self._doubted = False
-        return Known(self._lines, len(self.notes))
+        self._hearsay.asked()
+        return Known(self.played.lines if self.played else 0, len(self.notes))
 
     def follow(self, reading: Reading) -> None:
         """Come to where the table stands now, and tell of what has happened."""
         assert self._held
         self._held = False
         if reading.table.version > self.stored.version:
-            try:
-                self._come_to(reading)
-            except Exception:
-                logger.exception("table cannot follow", extra=facts(table=mark_of(self.stored.id)))
-                self.drop()
-                return
+            self._come_to(reading)
         self._settle()
 
     def _come_to(self, reading: Reading) -> None:
+        try:
+            self._change_to(reading)
+        except Exception:
+            logger.exception("table cannot follow", extra=facts(table=mark_of(self.stored.id)))
+            self.drop()
+
+    def _change_to(self, reading: Reading) -> None:
         old, self.stored = self.stored, reading.table
         self.notes += reading.notes
         changed = (old.seats, old.status, old.rematch_id) != (
@@ -354,7 +313,7 @@ class LiveTable:
             if changed:
                 self.tell_table()
         elif self.played is None:
-            self.begin(rebuilt(self.stored, reading.lines))
+            self.played = rebuilt(self.stored, reading.lines)
             self.tell_table()
             self.tell_positions()
         else:
@@ -363,7 +322,6 @@ class LiveTable:
                 batch.steps += 1
                 batch.seats.add(seat)
                 batch.private = batch.private and private
-            self._lines += len(reading.lines)
             self._tell_steps(batch)
             # After the last step it tells of the table itself; never of the seed before that.
             if changed and self.stored.status != FINISHED:
@@ -432,28 +390,6 @@ class LiveTable:
         if self._presence is None and self.listeners:
             loop = asyncio.get_running_loop()
             self._presence = loop.call_later(PRESENCE_DELAY, self.tell_table)
-
-    def hello(self, guest_id: str | None, after: int) -> bytes:
-        """The first message to somebody who came: the present, and what they missed."""
-        held = self.held_by(guest_id)
-        positions = []
-        steps: list[dict[str, Any]] = []
-        if self.played is not None:
-            deciding = self.stored.status == PLAYING
-            positions = [
-                told_position(self.played, seat, deciding=deciding) for seat in held or (None,)
-            ]
-            steps = told_log(self.played, after, held)
-        return written(
-            {
-                "type": "hello",
-                "table": told_table(self, guest_id),
-                "positions": positions,
-                "number": self.number,
-                "missed": after < self.number,
-                "steps": steps,
-            }
-        )
 
     def tell_positions(self) -> None:
         """The match has begun: everybody gets their first view."""

@@ -58,6 +58,27 @@ def _told_seat(seat: Seat, guest_id: str | None, online: bool) -> dict[str, Any]
     }
 
 
+def told_hello(table: LiveTable, guest_id: str | None, after: int) -> dict[str, Any]:
+    """The first message to somebody who came: the present, and what they missed."""
+    held = table.held_by(guest_id)
+    positions = []
+    steps: list[dict[str, Any]] = []
+    if table.played is not None:
+        deciding = table.stored.status == PLAYING
+        positions = [
+            told_position(table.played, seat, deciding=deciding) for seat in held or (None,)
+        ]
+        steps = told_log(table.played, after, held)
+    return {
+        "type": "hello",
+        "table": told_table(table, guest_id),
+        "positions": positions,
+        "number": table.number,
+        "missed": after < table.number,
+        "steps": steps,
+    }
+
+
 def told_summary(
     stored: StoredTable, guest_id: str | None, online: Collection[str]
 ) -> dict[str, Any]:

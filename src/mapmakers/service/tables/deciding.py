@@ -1,0 +1,91 @@
+"""Decisions that become durable together: carried out in memory, and the rows that keep them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from mapmakers.service.clock import Moment
+from mapmakers.service.errors import ApiError
+from mapmakers.service.store.changes import LineRow, Standing
+from mapmakers.service.store.tables import FINISHED, PLAYING, StoredTable, as_json
+from mapmakers.service.tables.rebuild import Mark, Played
+
+OUTDATED = "outdated"
+"""Why a bot's decision is refused that was thought out for an earlier position."""
+
+
+@dataclass(slots=True)
+class Command:
+    """A decision of a seat; `move` is None where its latest is taken back."""
+
+    seat: int
+    move: str | None
+    key: str | None
+    """The client's id for it; None for a bot."""
+    told: Callable[[int | ApiError], None]
+    """Is called with the step it led to, or with why not."""
+    since: int | None = None
+    """For a bot: how many steps there were when it was asked."""
+
+
+class Batch:
+    """Decisions that are written together, or that another process has written."""
+
+    __slots__ = ("answers", "before", "first", "private", "rows", "seats", "steps")
+
+    def __init__(self, first: int, private: bool = True) -> None:
+        self.first = first
+        """How many steps there were before."""
+        self.private = private
+        """Whether nothing has changed for those who did not decide."""
+        self.steps = 0
+        self.seats: set[int] = set()
+        self.rows: list[LineRow] = []
+        self.answers: list[tuple[Command, int | ApiError]] = []
+        """What each command comes to, once the batch is durable."""
+        self.before: Mark | None = None
+        """The match before, where it may turn out that another process was faster."""
+
+    def decide(
+        self, command: Command, stored: StoredTable, played: Played | None, now: Moment
+    ) -> int:
+        """Carry one decision out in memory; the step it led to."""
+        if played is None or stored.status not in (PLAYING, FINISHED):
+            raise ApiError(409, "not-playing", "No match is being played at this table.")
+        key = None if command.key is None else f"{command.seat}:{command.key}"
+        if key is not None and key in played.commands:
+            return played.commands[key]
+        if command.since is not None and played.log.overtook(command.seat, command.since):
+            raise ApiError(409, OUTDATED, "The position is another one by now.")
+        move = played.carry_out(command.seat, command.move)
+        if not played.log.add(played.match.state, command.seat, move, now):
+            self.private = False
+        self.steps += 1
+        self.seats.add(command.seat)
+        first, texts = played.lines, played.match.record.texts
+        self.rows.append(LineRow(stored.id, first + 1, texts[first], now, key))
+        for number in range(first + 1, len(texts)):
+            self.rows.append(LineRow(stored.id, number + 1, texts[number], None, None))
+        played.lines = len(texts)
+        if key is not None:
+            played.commands[key] = played.steps
+        return played.steps
+
+    def standing(self, stored: StoredTable, played: Played, now: Moment) -> Standing:
+        """What the table says after these decisions, in memory from now on."""
+        state = played.match.state
+        stored.waiting = list(state.waiting)
+        stored.updated_at = now
+        if not self.private:
+            stored.since = now
+        outcome = state.outcome
+        if outcome is not None:
+            stored.status = FINISHED
+            stored.winners = list(outcome.winners)
+        return Standing(
+            stored.id,
+            stored.status,
+            as_json(stored.waiting),
+            None if stored.winners is None else as_json(stored.winners),
+            stored.since,
+            now,
+        )
