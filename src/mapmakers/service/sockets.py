@@ -10,8 +10,9 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+
+from mapmakers.service.frames import are_whole, head_of, is_text, unmasked
 
 MOST_UNREAD = 8 * 1024 * 1024
 """Bytes that wait for a client that does not read; then it has to come again."""
@@ -27,7 +28,10 @@ class LiveSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._hear: Hear | None = None
         self._unsent: list[bytes] = []
-        """Frames that go out together as soon as whoever speaks has finished."""
+        """Parts of frames that go out together as soon as whoever speaks has finished."""
+        self._whole = False
+        """Whether all that has come were whole frames of whole messages, so that what comes next
+        begins one."""
 
     @classmethod
     def of(cls, websocket: WebSocket) -> "LiveSocket":
@@ -42,6 +46,17 @@ class LiveSocket(WebSocketsSansIOProtocol):
             extensions[_EXTENSION] = self
 
     # What is heard
+
+    def data_received(self, data: bytes) -> None:
+        """Most often that is one short text: it is read here, and anything else by the library."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            self._whole = data.endswith(b"\r\n\r\n")
+        elif self._whole and self._hear is not None and not self.close_sent and is_text(data):
+            self._hear_text(self._hear, unmasked(data))
+        else:
+            self._whole = self._whole and are_whole(data)
+            super().data_received(data)
 
     def listen(self, hear: Hear) -> None:
         """Hear every text from now on, and first those that have come already."""
@@ -62,12 +77,15 @@ class LiveSocket(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             return
         parts, self.frames = self.frames, []
+        self._hear_text(self._hear, b"".join(parts))
+
+    def _hear_text(self, hear: Hear, data: bytes) -> None:
         try:
-            text = b"".join(parts).decode()
+            text = data.decode()
         except UnicodeDecodeError:
             self.hang_up(1007)
             return
-        self._hear(text)
+        hear(text)
 
     # What is said
 
@@ -75,13 +93,13 @@ class LiveSocket(WebSocketsSansIOProtocol):
         """Send a text; what is said in one go is sent in one go."""
         if not self._unsent:
             self.loop.call_soon(self._send)
-        self._unsent.append(Frame(Opcode.TEXT, message).serialize(mask=False))
+        self._unsent += head_of(message), message
 
     def _send(self) -> None:
-        frames, self._unsent = self._unsent, []
-        if not frames or self.close_sent or self.transport.is_closing():
+        parts, self._unsent = self._unsent, []
+        if not parts or self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(b"".join(frames))
+        self.transport.write(b"".join(parts))
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.hang_up(TOO_SLOW)
 

@@ -31,6 +31,7 @@ COMMAND_ID = re.compile(r"[!-~]{1,64}")
 COUNTED_AS = 25
 """Commands of a socket are counted by so many at a time: counting each would cost more than it."""
 POLICY, RESTARTED = 1008, 1012
+_DONE = b'{"type":"done","command":%b,"number":%d,"step":%d}'
 
 
 @routes.websocket("/tables/{table_id}/live")
@@ -169,9 +170,7 @@ class Channel:
                 self._refuse(command, step)
             else:
                 self._house.metrics.kept(self._table.stored.game, CHANNEL, perf_counter() - begun)
-                self.send(
-                    written({"type": "done", "command": command, "number": step, "step": step})
-                )
+                self.send(_DONE % (orjson.dumps(command), step, step))
 
         self._table.submit(Command(seat, move, command, told))
 

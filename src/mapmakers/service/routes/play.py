@@ -5,6 +5,7 @@ from time import perf_counter
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
+from orjson import Fragment
 from starlette.responses import Response
 
 from mapmakers.service import answers, requests
@@ -41,7 +42,9 @@ async def position(
     played = the_match(table)
     deciding = table.stored.status == PLAYING
     if step is None:
-        return await table.read(lambda: as_json(told_position(played, number, deciding=deciding)))
+        return await table.read(
+            lambda: as_json(Fragment(told_position(played, number, deciding=deciding)))
+        )
     steps = table.number
     if step > steps:
         raise ApiError(404, "no-such-step", f"The match has {steps} steps.")

@@ -1,7 +1,5 @@
 """What is told of decisions that have become durable together."""
 
-from orjson import Fragment
-
 from mapmakers.service.tables.deciding import Batch
 from mapmakers.service.tables.rebuild import Played
 from mapmakers.service.tables.telling import told_log, told_position
@@ -9,13 +7,16 @@ from mapmakers.service.written import written
 
 
 class News:
-    """What the listeners are told of a batch, each message made once for all who get it."""
+    """What the listeners are told of a batch, each part made once for all who get it."""
 
     def __init__(self, played: Played, batch: Batch) -> None:
         self._played = played
         self._batch = batch
         self._public: bytes | None = None
-        self._positions: dict[int | None, Fragment] = {}
+        self._positions: dict[int | None, bytes] = {}
+        """By seat: the message up to the steps."""
+        self._steps: dict[tuple[int, ...], bytes] = {}
+        """By the seats that somebody holds: the rest of it."""
         self._drawn: bytes | None = None
 
     def to(self, seats: tuple[int, ...]) -> list[bytes]:
@@ -29,21 +30,22 @@ class News:
         return messages
 
     def _position(self, seat: int | None, seats: tuple[int, ...]) -> bytes:
-        if seat not in self._positions:
-            state = self._played.match.state
-            if self._public is None:
-                self._public = self._played.wire.public(state)
-            self._positions[seat] = told_position(
-                self._played, seat, deciding=state.outcome is None, public=self._public
-            )
-        return written(
-            {
-                "type": "position",
-                "number": self._played.steps,
-                "position": self._positions[seat],
-                "steps": told_log(self._played, self._batch.first, seats),
-            }
-        )
+        position = self._positions.get(seat)
+        if position is None:
+            position = self._positions[seat] = self._of_position(seat)
+        steps = self._steps.get(seats)
+        if steps is None:
+            told = told_log(self._played, self._batch.first, seats)
+            steps = self._steps[seats] = b',"steps":%b}' % written(told)
+        return position + steps
+
+    def _of_position(self, seat: int | None) -> bytes:
+        played = self._played
+        state = played.match.state
+        if self._public is None:
+            self._public = played.wire.public(state)
+        told = told_position(played, seat, deciding=state.outcome is None, public=self._public)
+        return b'{"type":"position","number":%d,"position":%b' % (played.steps, told)
 
     def _of_drawn(self) -> bytes:
         if self._drawn is None:

@@ -66,7 +66,8 @@ def told_hello(table: LiveTable, guest_id: str | None, after: int) -> dict[str, 
     if table.played is not None:
         deciding = table.stored.status == PLAYING
         positions = [
-            told_position(table.played, seat, deciding=deciding) for seat in held or (None,)
+            Fragment(told_position(table.played, seat, deciding=deciding))
+            for seat in held or (None,)
         ]
         steps = told_log(table.played, after, held)
     return {
@@ -104,25 +105,22 @@ def told_summary(
 
 def told_position(
     played: Played, seat: int | None, *, deciding: bool, public: bytes | None = None
-) -> Fragment:
-    """The latest position for a seat, or an onlooker; with choices where it may decide now.
-    `public` is what the wire says that all may see, where somebody has asked it already."""
+) -> bytes:
+    """The latest position for a seat, or an onlooker, as JSON; with choices where it may decide
+    now. `public` is what the wire says that all may see, where somebody has asked it already."""
     match, wire = played.match, played.wire
     state, steps = match.state, played.steps
     owes = deciding and seat is not None and seat in state.waiting
     can_undo = deciding and seat is not None and match.can_undo(seat)
     # Put together by hand: the parts are long, and are JSON already.
-    return Fragment(
-        b'{"number":%d,"steps":%d,"step":%d,"seat":%b,"view":%b,"choices":%b,"can_undo":%b}'
-        % (
-            steps,
-            steps,
-            steps,
-            b"null" if seat is None else b"%d" % seat,
-            view(wire, state, seat, public),
-            wire.choices(state, seat) if owes and seat is not None else b"null",
-            b"true" if can_undo else b"false",
-        )
+    return b'{"number":%d,"steps":%d,"step":%d,"seat":%b,"view":%b,"choices":%b,"can_undo":%b}' % (
+        steps,
+        steps,
+        steps,
+        b"null" if seat is None else b"%d" % seat,
+        view(wire, state, seat, public),
+        wire.choices(state, seat) if owes and seat is not None else b"null",
+        b"true" if can_undo else b"false",
     )
 
 

@@ -33,7 +33,7 @@ from mapmakers.engine.games.cartographers.outcome import total_of
 from mapmakers.engine.games.cartographers.scoring import POINTS, monster_loss
 from mapmakers.engine.games.cartographers.shapes import Outline, orientations
 from mapmakers.engine.games.cartographers.view import EdictView, Result
-from mapmakers.service.wire.shared import fields, listed
+from mapmakers.service.wire.shared import fields
 from mapmakers.service.written import written
 
 NOT_DRAWN, DRAWN = b'"drawn":false', b'"drawn":true'
@@ -60,11 +60,13 @@ class CartographersWire:
     def own(self, state: State[Any], seat: int | None) -> bytes:
         position = cast(CartographersState, state)
         drawing = position.card >= 0 or position.ambush >= 0
-        own = position.pending.get(seat) if seat is not None else None
-        return fields(
-            seat=seat,
-            target=position.target(seat) if seat is not None and drawing else None,
-            pending=str(own) if own is not None else None,
+        if seat is None:
+            return b'"seat":null,"target":null,"pending":null'
+        own = position.pending.get(seat)
+        return b'"seat":%d,"target":%b,"pending":%b' % (
+            seat,
+            b"%d" % position.target(seat) if drawing else b"null",
+            written(str(own)) if own is not None else b"null",
         )
 
     def _look(self, state: CartographersState) -> None:
@@ -87,16 +89,14 @@ class CartographersWire:
         position = cast(CartographersState, state)
         drawings = position.legal(seat)
         offer = drawings.offer
-        known = _ways(offer)
+        known, terrains = _ways(offer)
         ways = [_way(*known[outline], anchors) for outline, anchors in drawings.by_way()]
-        told = fields(
-            kind="cartographers",
-            terrains=[TERRAINS[terrain] for terrain in offer.terrains],
-            ways=listed(ways),
-            falls_back=drawings.falls_back,
-            target=position.target(seat),
+        return b'{"kind":"cartographers","terrains":%b,"ways":[%b],"falls_back":%b,"target":%d}' % (
+            terrains,
+            b",".join(ways),
+            b"true" if drawings.falls_back else b"false",
+            position.target(seat),
         )
-        return b"{%b}" % told
 
     def stays_hidden(self, move: Any) -> bool:
         """Once all have drawn, everybody sees the sheets."""
@@ -194,23 +194,37 @@ def _edicts(edicts: tuple[int, ...]) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def _ways(offer: Offer) -> dict[Outline, tuple[bytes, int]]:
+def _ways(offer: Offer) -> tuple[dict[Outline, tuple[bytes, int]], bytes]:
     """Each way to turn the offer's shapes: its JSON up to the anchors, and the column in which its
-    first cell stands."""
+    first cell stands; and the offer's terrains as JSON."""
     found: dict[Outline, tuple[bytes, int]] = {}
     for number, shape in enumerate(offer.shapes):
         for outline in orientations(shape.cells):
             way = {"shape": number, "coin": shape.coin, "cells": outline}
             found[outline] = (written(way)[:-1] + b',"anchors":[', outline[0][1])
-    return found
+    return found, written([TERRAINS[terrain] for terrain in offer.terrains])
 
 
 def _way(head: bytes, first_col: int, anchors: Cells) -> bytes:
-    rows = [_anchors_in(row, cols >> first_col) for row, cols in enumerate(by_row(anchors)) if cols]
+    rows = [
+        anchors_in[cols >> first_col]
+        for anchors_in, cols in zip(_ANCHORS, by_row(anchors), strict=True)
+        if cols
+    ]
     return head + b",".join(rows) + b"]}"
 
 
-@lru_cache(maxsize=SIDE << SIDE)
-def _anchors_in(row: int, cols: int) -> bytes:
-    """The spaces of one row, given as bits, as JSON pairs."""
-    return b",".join(b"[%d,%d]" % (row, col) for col in range(SIDE) if cols >> col & 1)
+class _AnchorsInRow(dict[int, bytes]):
+    """The spaces of one row, given as bits, as JSON pairs; each written when first asked for."""
+
+    def __init__(self, row: int) -> None:
+        self._row = row
+
+    def __missing__(self, cols: int) -> bytes:
+        pairs = (b"[%d,%d]" % (self._row, col) for col in range(SIDE) if cols >> col & 1)
+        self[cols] = found = b",".join(pairs)
+        return found
+
+
+_ANCHORS = [_AnchorsInRow(row) for row in range(SIDE)]
+"""By row; there are no more than 2,048 of each."""

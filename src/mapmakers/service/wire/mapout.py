@@ -8,7 +8,7 @@ from mapmakers.engine.core.game import State
 from mapmakers.engine.games.mapout.choices import Choice
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.state import MapOutState
-from mapmakers.engine.games.mapout.tiles import Face
+from mapmakers.engine.games.mapout.tiles import Face, Tile
 from mapmakers.engine.games.mapout.turns import HELD, PLAYED, STAGES
 from mapmakers.engine.games.mapout.view import Result
 from mapmakers.service.wire.shared import Remembered, fields, listed
@@ -40,7 +40,7 @@ class MapOutWire:
             lying=self._remembered.of("lying", (board.plane,), lambda: _lying(board.plane)),
             open_ends=board.open_ends,
             lifted=lifted,
-            players=[_player(position, seat) for seat in range(position.seats)],
+            players=listed([_player(position, seat) for seat in range(position.seats)]),
             pile=len(position.pile),
             passes=position.passes,
             result=Result(outcome.winners, outcome.decided_by) if outcome is not None else None,
@@ -48,10 +48,11 @@ class MapOutWire:
 
     def own(self, state: State[Any], seat: int | None) -> bytes:
         if seat is None:
-            return fields(seat=None, hand=())
+            return b'"seat":null,"hand":[]'
         position = cast(MapOutState, state)
         tiles = position.board.box.tiles
-        return fields(seat=seat, hand=[tiles[held] for held in position.hands[seat]])
+        hand = [_tile(tiles[held]) for held in position.hands[seat]]
+        return b'"seat":%d,"hand":%b' % (seat, listed(hand))
 
     def choices(self, state: State[Any], seat: int) -> bytes:
         every = cast(MapOutState, state).legal(seat).every()
@@ -83,18 +84,24 @@ def _space(space: int, locked: bool) -> bytes:
     return b"," + written({"q": q, "r": r, "locked": locked})[1:]
 
 
-def _player(state: MapOutState, seat: int) -> dict[str, Any]:
+def _player(state: MapOutState, seat: int) -> bytes:
     tiles, score = state.board.box.tiles, state.scores[seat]
-    return {
-        "seat": seat,
-        "hand": len(state.hands[seat]),
-        "ends": [tiles[end] for end in state.ends[seat]],
-        "roads": score.roads,
-        "moved": score.moved,
-        "end_tiles": score.ends,
-        "split_end_tiles": score.split_ends,
-        "total": score.total,
-    }
+    told = fields(
+        seat=seat,
+        hand=len(state.hands[seat]),
+        ends=listed([_tile(tiles[end]) for end in state.ends[seat]]),
+        roads=score.roads,
+        moved=score.moved,
+        end_tiles=score.ends,
+        split_end_tiles=score.split_ends,
+        total=score.total,
+    )
+    return b"{%b}" % told
+
+
+@lru_cache(maxsize=FACES)
+def _tile(tile: Tile) -> bytes:
+    return written(tile)
 
 
 @lru_cache(maxsize=MOVES)

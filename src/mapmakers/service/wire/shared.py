@@ -41,11 +41,10 @@ def _same(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
 
 def fields(**values: Any) -> bytes:
     """Fields as JSON without the braces, to be put together with others; bytes are JSON already."""
-    made = {
-        name: Fragment(value) if isinstance(value, bytes) else value
-        for name, value in values.items()
-    }
-    return written(made)[1:-1]
+    for name, value in values.items():
+        if value.__class__ is bytes:
+            values[name] = Fragment(value)
+    return written(values)[1:-1]
 
 
 def listed(items: Iterable[bytes]) -> bytes:
