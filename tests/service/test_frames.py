@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from mapmakers.service.frames import are_whole, head_of, is_text, unmasked
@@ -94,6 +95,7 @@ class Wire:
         protocol.send_request(request)
         try:
             wire.send(*protocol.data_to_send())
+            await asyncio.wait_for(wire._opened(), PATIENCE)
             yield wire
         finally:
             writer.close()
@@ -109,12 +111,21 @@ class Wire:
             await self._writer.drain()
             await asyncio.sleep(0.02)
 
+    async def _opened(self) -> None:
+        while self._protocol.state is not State.OPEN:
+            await self._read()
+
+    async def _read(self) -> None:
+        data = await self._reader.read(65_536)
+        assert data, "the server hung up"
+        self._protocol.receive_data(data)
+
     async def codes(self, count: int) -> list[str]:
         """So many refusals' codes."""
         found: list[str] = []
         async with asyncio.timeout(PATIENCE):
             while len(found) < count:
-                self._protocol.receive_data(await self._reader.read(65_536))
+                await self._read()
                 for event in self._protocol.events_received():
                     if isinstance(event, Frame) and b'"refused"' in event.data:
                         found.append(

@@ -2,14 +2,17 @@
 
 uvicorn opens, checks, pings and closes the socket. Once the channel is open, though, each text goes
 straight to whoever listens and each message straight to the transport: no queue, no task and no
-layer of the application in between, for they would cost more than a move does.
+layer of the application in between, for they would cost more than a move does, and more memory than
+what is said.
 """
 
-from collections.abc import Callable
-from typing import Any
+import logging
+from typing import Any, Protocol
 
 from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from mapmakers.service.frames import are_whole, head_of, is_text, unmasked
@@ -20,13 +23,25 @@ TOO_SLOW = 1013
 
 _EXTENSION = "mapmakers.live"
 
-Hear = Callable[[str], None]
+logger = logging.getLogger(__name__)
+
+
+class Ear(Protocol):
+    """Whoever has the socket once it is open."""
+
+    def hear(self, text: str) -> None: ...
+    def hear_bytes(self) -> None:
+        """Something came that is no text."""
+
+    def ended(self) -> None:
+        """Nothing more will be heard; may be said twice."""
 
 
 class LiveSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._hear: Hear | None = None
+        self._ear: Ear | None = None
+        self._listens = False
         self._unsent: list[bytes] = []
         """Parts of frames that go out together as soon as whoever speaks has finished."""
         self._whole = False
@@ -45,6 +60,42 @@ class LiveSocket(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[_EXTENSION] = self
 
+    async def run_asgi(self) -> None:
+        """Have the application answer; a socket that somebody keeps stays open after that."""
+        kept = False
+        try:
+            await self.app(self.scope, self.receive, self.send)
+            kept = self._ear is not None
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            logger.exception("live channel broke")
+            self.send_500_response()
+        if kept:
+            # Nobody asks for them any more, and there may be thousands of sockets.
+            del self.scope, self.request, self.response
+        elif self.close_timer is None:
+            self.transport.close()
+
+    def keep(self, ear: Ear) -> None:
+        """Stay open when the application has answered, until one side hangs up."""
+        self._ear = ear
+        if self.disconnected:
+            ear.ended()
+
+    def _end(self) -> None:
+        self._listens = False
+        if self._ear is not None:
+            self._ear.ended()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._end()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._end()
+
     # What is heard
 
     def data_received(self, data: bytes) -> None:
@@ -52,40 +103,46 @@ class LiveSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             self._whole = data.endswith(b"\r\n\r\n")
-        elif self._whole and self._hear is not None and not self.close_sent and is_text(data):
-            self._hear_text(self._hear, unmasked(data))
+        elif self._whole and self._listens and is_text(data):
+            self._hear_text(unmasked(data))
         else:
             self._whole = self._whole and are_whole(data)
             super().data_received(data)
 
-    def listen(self, hear: Hear) -> None:
-        """Hear every text from now on, and first those that have come already."""
-        self._hear = hear
+    def listen(self) -> None:
+        """Have the keeper hear everything from now on, and first what has come already."""
+        assert self._ear is not None
+        self._listens = not self.close_sent and not self.disconnected
         for message in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
-            text = message.get("text")
-            if isinstance(text, str):
-                hear(text)
-            else:
-                self.queue.put_nowait(message)
+            if message["type"] == "websocket.receive":
+                text = message.get("text")
+                if isinstance(text, str):
+                    self._ear.hear(text)
+                else:
+                    self._ear.hear_bytes()
         # uvicorn reads no more while something waits in its queue.
-        if self.read_paused and self.queue.empty():
+        if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
-        if self._hear is None or self.curr_msg_data_type != "text" or self.close_sent:
+        if not self._listens:
             super().send_receive_event_to_app()
             return
         parts, self.frames = self.frames, []
-        self._hear_text(self._hear, b"".join(parts))
+        if self.curr_msg_data_type == "text":
+            self._hear_text(b"".join(parts))
+        elif self._ear is not None:
+            self._ear.hear_bytes()
 
-    def _hear_text(self, hear: Hear, data: bytes) -> None:
+    def _hear_text(self, data: bytes) -> None:
         try:
             text = data.decode()
         except UnicodeDecodeError:
             self.hang_up(1007)
             return
-        hear(text)
+        if self._ear is not None:
+            self._ear.hear(text)
 
     # What is said
 
@@ -109,7 +166,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return
         self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        self._end()

@@ -50,7 +50,7 @@ async def live(websocket: WebSocket, table_id: str) -> None:
         )
         return
     await websocket.accept()
-    await Channel(websocket, house, table, guest.id if guest else None).run(after)
+    await Channel(LiveSocket.of(websocket), house, table, guest.id if guest else None).enter(after)
 
 
 def _after(text: str) -> int:
@@ -67,13 +67,13 @@ class Channel:
     """One socket at one table."""
 
     def __init__(
-        self, websocket: WebSocket, house: House, table: LiveTable, guest_id: str | None
+        self, socket: LiveSocket, house: House, table: LiveTable, guest_id: str | None
     ) -> None:
         self.guest_id = guest_id
-        self._websocket = websocket
-        self._socket = LiveSocket.of(websocket)
+        self._socket = socket
         self._house = house
         self._table = table
+        self._over = False
         self._bad_left = MOST_BAD_MESSAGES
         self._commands_left = 0
 
@@ -87,48 +87,48 @@ class Channel:
 
     # Its own life
 
-    async def run(self, after: int) -> None:
-        table, sockets = self._table, self._house.metrics.sockets
-        sockets.inc()
-        try:
-            await self._enter(after)
-            await self._until_closed()
-        finally:
-            self._house.pulse.discard(self)
-            sockets.dec()
-            table.listeners.discard(self)
-            if self.guest_id is not None:
-                table.seen[self.guest_id] = self._house.tables.clock()
-            table.tell_presence()
-
-    async def _enter(self, after: int) -> None:
+    async def enter(self, after: int) -> None:
+        """Greet, and listen until one side hangs up; returns before that."""
+        self._house.metrics.sockets.inc()
+        self._socket.keep(self)
         try:
             await self._house.minding.welcome_back(self._table, self.guest_id)
             await self._table.read(lambda: self._greet(after))
         except ApiError:
             self.close(RESTARTED)
             return
-        self._house.pulse.add(self)
-        self._socket.listen(self._hear)
+        if not self._over:
+            self._house.pulse.add(self)
+            self._socket.listen()
 
     def _greet(self, after: int) -> None:
         """Say where the table stands, and be told of everything from exactly here on."""
         if self._table.gone:
             raise not_saved()
-        self._table.listeners.add(self)
-        self.send(written(told_hello(self._table, self.guest_id, after)))
+        if not self._over:
+            self._table.listeners.add(self)
+            self.send(written(told_hello(self._table, self.guest_id, after)))
+            self._table.tell_presence()
+
+    def ended(self) -> None:
+        if self._over:
+            return
+        self._over = True
+        self._house.pulse.discard(self)
+        self._house.metrics.sockets.dec()
+        self._table.listeners.discard(self)
+        if self.guest_id is not None:
+            self._table.seen[self.guest_id] = self._house.tables.clock()
         self._table.tell_presence()
 
-    async def _until_closed(self) -> None:
-        """Texts are heard as they come; whatever else comes is an error, or the end."""
-        while (await self._websocket.receive())["type"] != "websocket.disconnect":
-            self._complain(BadMessage("messages are text"))
-
-    def _hear(self, text: str) -> None:
+    def hear(self, text: str) -> None:
         try:
             self._obey(_read(text))
         except BadMessage as bad:
             self._complain(bad)
+
+    def hear_bytes(self) -> None:
+        self._complain(BadMessage("messages are text"))
 
     def _complain(self, bad: BadMessage) -> None:
         self._refuse(None, ApiError(422, "bad-message", str(bad)))
