@@ -124,6 +124,21 @@ async def test_an_address_that_cannot_work_is_refused_with_its_reason(
     assert "\n" not in said
 
 
+async def test_a_sqlite_that_is_too_old_is_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 32, 3))
+    monkeypatch.setattr(sqlite3, "sqlite_version", "3.32.3")
+    said = await refusal(f"sqlite:///{tmp_path / 'maps.db'}")
+    assert said == (
+        "this Python comes with SQLite 3.32.3, and 3.33 or newer is needed; "
+        "use a newer Python, or PostgreSQL."
+    )
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 33, 0))
+    async with open_database(f"sqlite:///{tmp_path / 'maps.db'}") as engine:
+        assert engine.dialect.name == "sqlite"
+
+
 async def test_two_servers_that_start_at_once_make_the_tables_once(address: str) -> None:
     program = (
         "import asyncio, sys\n"

@@ -4,6 +4,7 @@ SQLite is for one process; PostgreSQL for as many as there are.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -48,6 +49,8 @@ WRITES = {"mapmakers_writes": True}
 """Execution options of a connection that will write; SQLite then takes its write lock at once."""
 
 
+OLDEST_SQLITE = (3, 33)
+"""The first that can update many rows from a list of values."""
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 DRIVERS = {SQLITE: ("sqlite", "sqlite+aiosqlite"), POSTGRESQL: ("postgresql+psycopg",) * 2}
 """For each kind of database what speaks to it: in a thread, and on the event loop."""
@@ -104,6 +107,12 @@ def checked(address: str) -> URL:
     if is_sqlite(url) and (not url.database or url.database == ":memory:" or url.host):
         raise CannotServe(
             f"{address!r} names no file; a database address looks like sqlite:///path/to/file.db."
+        )
+    if is_sqlite(url) and sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        needed = ".".join(map(str, OLDEST_SQLITE))
+        raise CannotServe(
+            f"this Python comes with SQLite {sqlite3.sqlite_version}, and {needed} or newer is "
+            "needed; use a newer Python, or PostgreSQL."
         )
     if not url.database:
         raise CannotServe(
