@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any
 
 import orjson
-from websockets.asyncio.client import ClientConnection, connect
 
 from bench import load_throughput
+from bench.light import LightSocket
 from bench.report import parser, show
 from bench.serving import Served, served
 from tools.client import Node
@@ -64,43 +64,37 @@ def peer() -> Iterator[Served]:
         process.wait(30)
 
 
-async def told(socket: ClientConnection) -> list[Any]:
+async def told(socket: LightSocket) -> list[Any]:
     """The next that is told of the match; the protocol's own pings are answered."""
     while True:
-        text = await socket.recv()
-        assert isinstance(text, str)
-        if text == "2":
-            await socket.send("3")
-        elif text.startswith("42/maps,"):
+        text = await socket.receive()
+        if text == b"2":
+            socket.send("3")
+        elif text.startswith(b"42/maps,"):
             event: list[Any] = orjson.loads(text[8:])
             if event[0] != "matchData":
                 return event
 
 
-async def sit_down(server: Served) -> ClientConnection:
-    address = server.address.replace("http", "ws", 1)
-    socket = await connect(
-        f"{address}/socket.io/?EIO=4&transport=websocket",
-        compression=None,
-        max_size=None,
-        ping_interval=None,
-    )
-    await socket.recv()
-    await socket.send("40/maps,")
-    await socket.recv()
+async def sit_down(server: Served) -> LightSocket:
+    path = "/socket.io/?EIO=4&transport=websocket"
+    socket = await LightSocket.connect(server.address, path)
+    await socket.receive()
+    socket.send("40/maps,")
+    await socket.receive()
     return socket
 
 
-async def play(socket: ClientConnection, match: str, rng: random.Random, until: float) -> int:
+async def play(socket: LightSocket, match: str, rng: random.Random, until: float) -> int:
     # A match that its server does not know begins.
-    await socket.send(f'42/maps,["sync","{match}","0",null,2]')
+    socket.send(f'42/maps,["sync","{match}","0",null,2]')
     state = (await told(socket))[2]["state"]
     done = 0
     while time.perf_counter() < until:
         seat = state["ctx"]["currentPlayer"]
         free = [at for at, cell in enumerate(state["G"]["maps"][int(seat)]) if cell == 0]
         args = f"[{rng.choice(free)},{rng.randint(1, 4)}]"
-        await socket.send(
+        socket.send(
             '42/maps,["update",{"type":"MAKE_MOVE","payload":{"type":"draw",'
             f'"args":{args},"playerID":"{seat}"}}}},{state["_stateID"]},"{match}","{seat}"]'
         )

@@ -15,9 +15,10 @@ from collections.abc import Sequence
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Barrier
 
-from websockets.asyncio.client import ClientConnection
+import orjson
 
-from bench.players import Guest, any_move, client, received, within
+from bench.light import LightSocket
+from bench.players import Guest, any_move, client, within
 from bench.report import arguments, show
 from bench.serving import Served, served
 
@@ -32,9 +33,9 @@ PATIENCE = 120.0
 """Seconds for a driver to set its tables up."""
 
 
-async def _play(socket: ClientConnection, rng: random.Random, until: float) -> int:
+async def _play(socket: LightSocket, rng: random.Random, until: float) -> int:
     """Decide for both seats of a match; how many moves were acknowledged."""
-    positions = {one["seat"]: one for one in (await received(socket))["positions"]}
+    positions = {one["seat"]: one for one in orjson.loads(await socket.receive())["positions"]}
     done = 0
     while time.perf_counter() < until:
         if any(one["view"]["result"] for one in positions.values()):
@@ -43,11 +44,11 @@ async def _play(socket: ClientConnection, rng: random.Random, until: float) -> i
         if owed is not None:
             seat, move = owed["seat"], any_move(owed["choices"], rng)
             owed["choices"] = None
-            await socket.send(
+            socket.send(
                 f'{{"command":"{rng.getrandbits(60)}","do":"move","seat":{seat},"move":"{move}"}}'
             )
             continue
-        message = await received(socket)
+        message = orjson.loads(await socket.receive())
         if message["type"] == "position":
             positions[message["position"]["seat"]] = message["position"]
         elif message["type"] == "refused":
@@ -56,7 +57,7 @@ async def _play(socket: ClientConnection, rng: random.Random, until: float) -> i
     return done
 
 
-async def _play_on(waiting: list[ClientConnection], rng: random.Random, until: float) -> int:
+async def _play_on(waiting: list[LightSocket], rng: random.Random, until: float) -> int:
     """Play one match after the other; how many moves were acknowledged."""
     done = 0
     while time.perf_counter() < until:
@@ -71,9 +72,9 @@ async def _drive(
     async with client() as http:
         guest = await Guest.introduce(address, http, f"Driver {driver}")
 
-        async def sit_down() -> ClientConnection:
+        async def sit_down() -> LightSocket:
             table = await guest.post("/tables", game=game, seats=seats, start=True)
-            return await guest.live(str(table["id"]))
+            return await guest.light(str(table["id"]))
 
         wanted = TABLES + math.ceil(MOST_MOVES * seconds / GAMES[game] / DRIVERS)
         sockets = await within(10, *(sit_down() for _ in range(wanted)))

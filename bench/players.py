@@ -9,6 +9,8 @@ import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.light import LightSocket
+
 Message = dict[str, Any]
 LETTERS = {"forest": "F", "village": "V", "farm": "A", "water": "W", "monster": "X"}
 COLUMNS = "ABCDEFGHIJK"
@@ -42,6 +44,11 @@ class Guest:
         )
         answer.raise_for_status()
         return dict(answer.json())
+
+    async def light(self, table: str) -> LightSocket:
+        """A live channel for a load that must cost little."""
+        path = f"/api/tables/{table}/live"
+        return await LightSocket.connect(self._address, path, self._headers["Cookie"])
 
     async def live(self, table: str) -> ClientConnection:
         return await connect(

@@ -27,7 +27,7 @@ STANDING = {
     "versions": "int",
 }
 """What is written of a line, and of where a match stands after some: names and kinds."""
-AT_ONCE = 64, 16, 4, 1
+AT_ONCE = 64, 32, 16, 8, 4, 2, 1
 """Rows in a statement for SQLite: few sizes, so that it knows each statement again."""
 
 _INSERT = f"INSERT INTO match_lines ({', '.join(LINE)})"
