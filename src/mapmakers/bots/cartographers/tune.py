@@ -10,7 +10,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from mapmakers.bots.cartographers.weights import PAYS_FOR_HOLES, TABLE, WEIGHTS, fitting, written
+from mapmakers.bots.cartographers.weights import (
+    PAID_HOLE,
+    PAYS_FOR_HOLES,
+    TABLE,
+    WEIGHTS,
+    fitting,
+    written,
+)
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.engine.games.cartographers.components import LANDS, SCORING
@@ -43,8 +50,11 @@ def tune(weights: list[float], at: int, deals: range) -> None:
     for value in values(weights[at]):
         tries[value] = mean([*weights[:at], value, *weights[at + 1 :]], card, deals)
     weights[at] = max(tries, key=lambda value: tries[value])
-    name = GENERAL_NAMES[at] if at < GENERAL else f"{card} {(at - GENERAL) % 2}"
-    print(name, {round(value, 3): round(stars, 2) for value, stars in tries.items()}, flush=True)
+    print(
+        name_of(at),
+        {round(value, 3): round(stars, 2) for value, stars in tries.items()},
+        flush=True,
+    )
 
 
 def card_of(at: int) -> str:
@@ -53,6 +63,13 @@ def card_of(at: int) -> str:
         return ANY
     card = (at - GENERAL) // 2
     return SCORING[card if card < len(SCORING) else PAYS_FOR_HOLES].name
+
+
+def name_of(at: int) -> str:
+    if at < GENERAL:
+        return GENERAL_NAMES[at]
+    card, which = divmod(at - GENERAL, 2)
+    return PAID_HOLE if card == len(SCORING) else f"{SCORING[card].name} {which}"
 
 
 def values(weight: float) -> list[float]:
