@@ -28,6 +28,7 @@ PRINTED = ("Components", "Face")
 KEPT = {
     "MapOutState": ("_choices",),
     "Plane": ("_open",),
+    "Sheet": ("_spots", "_spots_of", "_spots_on_duty"),
     "Spot": ("fits",),
     "Spots": ("_last",),
 }

@@ -93,9 +93,18 @@ def test_clusters(some: int) -> None:
 
 
 @quick
-@given(sets, st.integers(1, 47))
-def test_lowering_by_bits(some: int, bits: int) -> None:
-    assert limbs.joined(limbs.lowered(limbs.split(some), bits)) == some >> bits
+@given(sets, st.integers(0, 60))
+def test_moving_by_cells(some: int, by: int) -> None:
+    numbers = [row * 11 + col for row, col in whole.cells(some)]
+    lowered = limbs.lowered(limbs.split(some), by)
+    assert _numbers(lowered) == [number - by for number in numbers if number >= by]
+    early = [number for number in numbers if number < min(61, 121 - by)]
+    limb = sum(1 << number for number in early)
+    assert _numbers(limbs.raised(limb, by)) == [number + by for number in early]
+
+
+def _numbers(some: limbs.Cells) -> list[int]:
+    return [row * 11 + col for row, col in limbs.cells(some)]
 
 
 def test_nothing_and_the_edge() -> None:
@@ -169,6 +178,20 @@ def test_more_ways_than_can_be_counted_are_not_taken() -> None:
     limb_ways.Ways(OUTLINES[:1] * 16)
     with pytest.raises(ValueError, match="16 ways"):
         limb_ways.Ways(OUTLINES[:1] * 17)
+
+
+def test_larger_shapes_than_can_be_looked_at_are_not_taken() -> None:
+    limb_ways.Ways((tuple((0, col) for col in range(5)),))
+    with pytest.raises(ValueError, match="5 cells"):
+        limb_ways.Ways((tuple((0, col) for col in range(6)),))
+
+
+@quick
+@given(sets)
+def test_the_nth_cell(some: int) -> None:
+    cells = whole.cells(some)
+    found = [divmod(limb_ways.nth(limbs.split(some), index), 11) for index in range(len(cells))]
+    assert found == list(cells)
 
 
 @quick

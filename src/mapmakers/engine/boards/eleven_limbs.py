@@ -1,9 +1,10 @@
-"""Sets of cells of an 11 by 11 board, as three machine numbers: what `eleven` is when compiled.
+"""Sets of cells of an 11 by 11 board, as two machine numbers: what `eleven` is when compiled.
 
-Four rows of twelve bits make a limb of 48: rows 0 to 3, 4 to 7 and 8 to 10. As in `squares` a guard
-bit ends each row. A limb moved by a row still fits a signed machine number. The verbs that rules
-use in earnest work on limbs; those for setting up and showing go by way of whole numbers. What each
-verb means is said in `eleven`.
+Cells are numbered in reading order: the first limb has 61 of them, the second 60. Two numbers travel
+in a processor's registers where three would go by way of memory, hence no guard bits as in
+`squares`: what leaves a row to the east or west is taken off. A limb moved by a cell still fits a
+signed machine number. The verbs that rules use in earnest work on limbs; those for setting up and
+showing go by way of whole numbers. What each verb means is said in `eleven`.
 """
 
 from __future__ import annotations
@@ -14,145 +15,158 @@ from typing import Final
 from mypy_extensions import i64
 
 from mapmakers.engine.boards.squares import Cell as Cell
-from mapmakers.engine.boards.squares import Grid, singles
+from mapmakers.engine.boards.squares import Grid
 
-Cells = tuple[i64, i64, i64]
+Cells = tuple[i64, i64]
 
 SIDE: Final = 11
 GRID = Grid(SIDE, SIDE)
 
-LIMB: Final = 48
-A_LIMB: Final[i64] = 0xFFFFFFFFFFFF
-A_BIT: Final[i64] = 0x800000000000
+LIMB: Final = 61
+A_BIT: Final[i64] = 0x1000000000000000
 """The last of a limb: a 1 would be shifted as a C int, of 32 bits."""
-A_ROW: Final[i64] = 0xFFF
-FOUR_ROWS: Final[i64] = 0x7FF7FF7FF7FF
-THREE_ROWS: Final[i64] = 0x0007FF7FF7FF
-FOUR_GUARDS: Final[i64] = 0x800800800800
-THREE_GUARDS: Final[i64] = 0x000800800800
-FOUR_LEFT: Final[i64] = 0x001001001001
-THREE_LEFT: Final[i64] = 0x000001001001
+UPPER: Final[i64] = 0x1FFFFFFFFFFFFFFF
+LOWER: Final[i64] = 0x0FFFFFFFFFFFFFFF
+"""All cells of each limb."""
+UPPER_NOT_FIRST: Final[i64] = 0x1F7FEFFDFFBFF7FE
+LOWER_NOT_FIRST: Final[i64] = 0x0FFDFFBFF7FEFFDF
+"""All but those of the first column: what comes from the west does not lie there."""
+UPPER_NOT_LAST: Final[i64] = 0x1FBFF7FEFFDFFBFF
+LOWER_NOT_LAST: Final[i64] = 0x07FEFFDFFBFF7FEF
+UPPER_FIRST: Final[i64] = 0x0080100200400801
+LOWER_FIRST: Final[i64] = 0x0002004008010020
+UPPER_EDGE: Final[i64] = 0x00C0180300600FFF
+LOWER_EDGE: Final[i64] = 0x0FFF00600C018030
+
+FIVE_ROWS: Final[i64] = 0x7FFFFFFFFFFFFF
+"""The first limb begins with five whole rows, the second ends with five; the sixth row has six cells
+in the first and five in the second."""
+FIVE_TENS: Final[i64] = 0x3FF7FEFFDFFBFF
+"""Five rows without their last cells."""
+FIVE_ENDS: Final[i64] = 0x40080100200400
+"""And those."""
+
+PAIRS: Final[i64] = 0x1555555555555555
+FOURS: Final[i64] = 0x3333333333333333
+EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
+ONES: Final[i64] = 0x0101010101010101
 
 
 def joined(some: Cells) -> int:
     """The set as one whole number, as `eleven` has it."""
-    a, b, c = some
-    return int(a) | int(b) << LIMB | int(c) << 2 * LIMB
+    return GRID.of(cells(some))
 
 
 def split(whole: int) -> Cells:
     """The set of such a number."""
-    limb = (1 << LIMB) - 1
-    a: i64 = whole & limb
-    b: i64 = whole >> LIMB & limb
-    c: i64 = whole >> 2 * LIMB
-    return a, b, c
-
-
-NONE: Cells = (0, 0, 0)
-ALL: Cells = split(GRID.all)
-EDGE: Cells = split(GRID.edge)
-
-
-EDGE_ABOVE: Final[i64] = 0x4014014017FF
-EDGE_BETWEEN: Final[i64] = 0x401401401401
-EDGE_BELOW: Final[i64] = 0x0007FF401401
+    return of(GRID.cells(whole))
 
 
 def none() -> Cells:
-    return 0, 0, 0
+    return 0, 0
 
 
 def edge() -> Cells:
-    return EDGE_ABOVE, EDGE_BETWEEN, EDGE_BELOW
+    return UPPER_EDGE, LOWER_EDGE
+
+
+NONE: Cells = (0, 0)
+ALL: Cells = (UPPER, LOWER)
+EDGE: Cells = (UPPER_EDGE, LOWER_EDGE)
 
 
 # The algebra of sets
 
 
 def both(some: Cells, others: Cells) -> Cells:
-    return some[0] & others[0], some[1] & others[1], some[2] & others[2]
+    return some[0] & others[0], some[1] & others[1]
 
 
 def either(some: Cells, others: Cells) -> Cells:
-    return some[0] | others[0], some[1] | others[1], some[2] | others[2]
+    return some[0] | others[0], some[1] | others[1]
 
 
 def without(some: Cells, others: Cells) -> Cells:
-    return some[0] & ~others[0], some[1] & ~others[1], some[2] & ~others[2]
+    return some[0] & ~others[0], some[1] & ~others[1]
 
 
 def complement(some: Cells) -> Cells:
-    return some[0] ^ FOUR_ROWS, some[1] ^ FOUR_ROWS, some[2] ^ THREE_ROWS
+    return some[0] ^ UPPER, some[1] ^ LOWER
 
 
 def nonempty(some: Cells) -> bool:
-    return (some[0] | some[1] | some[2]) != 0
+    return (some[0] | some[1]) != 0
 
 
 def meet(some: Cells, others: Cells) -> bool:
-    return (some[0] & others[0] | some[1] & others[1] | some[2] & others[2]) != 0
+    return (some[0] & others[0] | some[1] & others[1]) != 0
 
 
 def within(some: Cells, others: Cells) -> bool:
-    return (some[0] & ~others[0] | some[1] & ~others[1] | some[2] & ~others[2]) == 0
+    return (some[0] & ~others[0] | some[1] & ~others[1]) == 0
 
 
 def first(some: Cells) -> Cells:
-    a, b, c = some
+    a, b = some
     if a != 0:
-        return a & -a, 0, 0
-    if b != 0:
-        return 0, b & -b, 0
-    return 0, 0, c & -c
+        return a & -a, 0
+    return 0, b & -b
 
 
 def size(some: Cells) -> i64:
-    # Bits are counted by twos and fours in each limb; the fours of three limbs add up to 12 at
-    # most, so the limbs can be added before the counting goes on.
-    return _summed(_by_fours(some[0]) + _by_fours(some[1]) + _by_fours(some[2]))
+    # Bits are counted by twos and fours in each limb; the fours of two limbs add up to 8 at most,
+    # so the limbs can be added before the counting goes on.
+    return summed(by_eights(by_fours(some[0]) + by_fours(some[1])))
 
 
-def _by_fours(limb: i64) -> i64:
-    twos = limb - ((limb >> 1) & 0x555555555555)
-    return (twos & 0x333333333333) + ((twos >> 2) & 0x333333333333)
+def by_fours(limb: i64) -> i64:
+    """How many bits are set in each four."""
+    twos = limb - ((limb >> 1) & PAIRS)
+    return (twos & FOURS) + ((twos >> 2) & FOURS)
 
 
-def _summed(fours: i64) -> i64:
-    eights = (fours & 0x0F0F0F0F0F0F) + ((fours >> 4) & 0x0F0F0F0F0F0F)
-    halves = (eights & 0xFFFFFF) + (eights >> 24)
-    return (halves + (halves >> 8) + (halves >> 16)) & 0xFF
+def by_eights(fours: i64) -> i64:
+    """Each two of such counts added."""
+    return (fours & EIGHTS) + ((fours >> 4) & EIGHTS)
+
+
+def summed(eights: i64) -> i64:
+    """All of those added, in the uppermost eight bits of the product."""
+    return (eights * ONES) >> 56 & 0xFF
 
 
 # Steps
 
 
 def north(some: Cells) -> Cells:
-    a, b, c = some
-    return a >> 12 | (b & A_ROW) << 36, b >> 12 | (c & A_ROW) << 36, c >> 12
+    a, b = some
+    return (a >> 11 | b << 50) & UPPER, b >> 11
 
 
 def south(some: Cells) -> Cells:
-    a, b, c = some
-    return (a << 12) & FOUR_ROWS, (b << 12 | a >> 36) & FOUR_ROWS, (c << 12 | b >> 36) & THREE_ROWS
+    a, b = some
+    return (a << 11) & UPPER, (b << 11 | a >> 50) & LOWER
 
 
 def east(some: Cells) -> Cells:
-    a, b, c = some
-    return (a << 1) & FOUR_ROWS, (b << 1) & FOUR_ROWS, (c << 1) & THREE_ROWS
+    a, b = some
+    return (a << 1) & UPPER_NOT_FIRST, (b << 1 | a >> 60) & LOWER_NOT_FIRST
 
 
 def west(some: Cells) -> Cells:
-    a, b, c = some
-    return (a >> 1) & FOUR_ROWS, (b >> 1) & FOUR_ROWS, (c >> 1) & THREE_ROWS
+    a, b = some
+    return (a >> 1 | b << 60) & UPPER_NOT_LAST, (b >> 1) & LOWER_NOT_LAST
 
 
 def beside(some: Cells) -> Cells:
-    a, b, c = some
+    a, b = some
     return (
-        (a << 1 | a >> 1 | a << 12 | a >> 12 | (b & A_ROW) << 36) & FOUR_ROWS,
-        (b << 1 | b >> 1 | b << 12 | b >> 12 | (c & A_ROW) << 36 | a >> 36) & FOUR_ROWS,
-        (c << 1 | c >> 1 | c << 12 | c >> 12 | b >> 36) & THREE_ROWS,
+        (a << 1) & UPPER_NOT_FIRST
+        | (a >> 1 | b << 60) & UPPER_NOT_LAST
+        | (a << 11 | a >> 11 | b << 50) & UPPER,
+        (b << 1 | a >> 60) & LOWER_NOT_FIRST
+        | (b >> 1) & LOWER_NOT_LAST
+        | (b << 11 | b >> 11 | a >> 50) & LOWER,
     )
 
 
@@ -191,75 +205,113 @@ def cluster_sizes(some: Cells) -> list[int]:
 
 
 def rows_with(some: Cells) -> i64:
-    # Added to a full row, any cell of the set carries into the guard bit behind the row.
-    return size(
+    # Added to ten cells of a row that are full, any of those ten carries into the place of the last.
+    a, b = some
+    sixth: i64 = 1 if (a >> 55 | b & 31) != 0 else 0
+    a &= FIVE_ROWS
+    b >>= 5
+    return sixth + size(
         (
-            (some[0] + FOUR_ROWS) & FOUR_GUARDS,
-            (some[1] + FOUR_ROWS) & FOUR_GUARDS,
-            (some[2] + THREE_ROWS) & THREE_GUARDS,
+            ((a & FIVE_TENS) + FIVE_TENS | a) & FIVE_ENDS,
+            ((b & FIVE_TENS) + FIVE_TENS | b) & FIVE_ENDS,
         )
     )
 
 
 def cols_with(some: Cells) -> i64:
-    four = some[0] | some[1] | some[2]
-    two = four | four >> 24
-    return _summed(_by_fours((two | two >> 12) & A_ROW))
+    a, b = some
+    five = a & FIVE_ROWS | b >> 5
+    three = five | five >> 33
+    sixth = a >> 55 | (b & 31) << 6
+    return size(((three | three >> 11 | three >> 22 | sixth) & 0x7FF, 0))
 
 
 def falls_with(some: Cells) -> i64:
-    # Each fold lays the later half of the steps down and right, 13 bits each, over the earlier.
-    some = either(some, lowered(lowered(some, 39), 26))
-    some = either(some, lowered(some, 39))
-    some = either(some, lowered(some, 13))
-    some = either(some, lowered(some, 13))
-    return size((some[0] & FOUR_LEFT, some[1] & FOUR_LEFT, some[2] & THREE_LEFT))
+    # Each fold lays the later half of the steps down and right, 12 bits each, over the earlier.
+    some = either(some, lowered(some, 60))
+    some = either(some, lowered(some, 36))
+    some = either(some, lowered(some, 12))
+    some = either(some, lowered(some, 12))
+    return size((some[0] & UPPER_FIRST, some[1] & LOWER_FIRST))
 
 
-def lowered(some: Cells, bits: i64) -> Cells:
-    """The set so many bits nearer to the first, fewer than a limb has; guards are not heeded."""
-    a, b, c = some
-    up = LIMB - bits
-    low = A_LIMB >> up
-    return a >> bits | (b & low) << up, b >> bits | (c & low) << up, c >> bits
+def lowered(some: Cells, by: i64) -> Cells:
+    """The set so many cells nearer to the first in reading order: fewer than a limb has."""
+    a, b = some
+    return (a >> by | b << (LIMB - by)) & UPPER, b >> by
+
+
+def raised(some: i64, by: i64) -> Cells:
+    """A limb's cells so many further from the first; all of them have to stay on the board."""
+    if by >= LIMB:
+        return 0, some << (by - LIMB)
+    return (some << by) & UPPER, some >> (LIMB - by)
 
 
 # Setting up and showing
 
 
 def cell(row: int, col: int) -> Cells:
-    return split(GRID.cell(row, col))
+    return of([(row, col)])
 
 
 def row(row: int) -> Cells:
-    return split(GRID.row(row))
+    return of([(row, col) for col in range(SIDE)])
 
 
 def col(col: int) -> Cells:
-    return split(GRID.col(col))
+    return of([(row, col) for row in range(SIDE)])
 
 
 def of(cells: Iterable[Cell]) -> Cells:
-    return split(GRID.of(cells))
+    found: Cells = (0, 0)
+    for row, col in cells:
+        found = either(found, raised(1, row * SIDE + col))
+    return found
 
 
 def cells(some: Cells) -> tuple[Cell, ...]:
-    return GRID.cells(joined(some))
+    return tuple([divmod(number, SIDE) for number in _numbers(some)])
 
 
 def moved(some: Cells, down: int, right: int) -> Cells:
-    return split(joined(some) << (down * GRID.step + right))
+    whole = _whole(some) << (down * SIDE + right)
+    a: i64 = whole & ((1 << LIMB) - 1)
+    b: i64 = whole >> LIMB
+    return a, b
 
 
 def by_row(some: Cells) -> tuple[int, ...]:
-    whole = joined(some)
-    return tuple([whole >> row * GRID.step & 0x7FF for row in range(SIDE)])
+    whole = _whole(some)
+    return tuple([whole >> row * SIDE & 0x7FF for row in range(SIDE)])
 
 
 def draw_rows(marks: Iterable[tuple[Cells, str]]) -> list[str]:
-    spaces = ["."] * (GRID.step * SIDE)
+    spaces = ["."] * (SIDE * SIDE)
     for some, mark in marks:
-        for one in singles(joined(some)):
-            spaces[one.bit_length() - 1] = mark
+        for number in _numbers(some):
+            spaces[number] = mark
     drawn = "".join(spaces)
-    return [drawn[row * GRID.step : row * GRID.step + SIDE] for row in range(SIDE)]
+    return [drawn[row * SIDE : row * SIDE + SIDE] for row in range(SIDE)]
+
+
+def _whole(some: Cells) -> int:
+    """The set as one whole number, without guard bits."""
+    a, b = some
+    return int(a) | int(b) << LIMB
+
+
+def _numbers(some: Cells) -> list[int]:
+    """The number of each cell, in reading order."""
+    found: list[int] = []
+    add_numbers(found, some[0], 0)
+    add_numbers(found, some[1], LIMB)
+    return found
+
+
+def add_numbers(found: list[int], limb: i64, start: i64) -> None:
+    """Append the number of each bit, from such a one on."""
+    while limb != 0:
+        lowest = limb & -limb
+        found.append(start + size((lowest - 1, 0)))
+        limb ^= lowest

@@ -14,26 +14,31 @@ from mypy_extensions import i64, mypyc_attr
 from mapmakers.engine.boards import eleven_limbs as eleven
 from mapmakers.engine.boards.eleven_limbs import (
     A_BIT,
-    A_LIMB,
-    GRID,
     LIMB,
+    ONES,
     SIDE,
     Cell,
     Cells,
+    add_numbers,
     both,
-    either,
-    lowered,
+    by_eights,
+    by_fours,
     nonempty,
+    raised,
     size,
+    summed,
     within,
 )
 
 Outline = tuple[Cell, ...]
 
-LANE: Final = 3 * LIMB
+LANE_BITS: Final = 7
+IN_LANE: Final[i64] = 0x7F
+"""A spot's number ends with that of the space for the first cell."""
 NOT_FREE: Final[i64] = -1
 
 MOST_WAYS: Final = 16
+MOST_CELLS: Final = 5
 COUNT_BITS: Final = 7
 COUNT: Final[i64] = 0x7F
 
@@ -42,63 +47,55 @@ COUNT: Final[i64] = 0x7F
 class Way:
     """One way to lay a shape."""
 
-    def __init__(self, outline: Outline, before: int) -> None:
+    def __init__(self, outline: Outline) -> None:
+        if len(outline) > MOST_CELLS:
+            raise ValueError(f"{MOST_CELLS} cells at most are looked at")
         self.outline = outline
         self.anchors = _anchors(outline)
         """Where its first cell may lie so that all stay on the board."""
-        self.first_col: i64 = outline[0][1]
-        _, cols = room(outline)
-        self.cols: i64 = cols
-        self.share_of_row: i64 = (1 << 16) // cols + 1
-        """To divide by the number of columns: multiply by this, and take the 16 lowest bits off."""
-        self.before: i64 = before
-        """How many spots of other ways come first on an empty board."""
+        steps = [row * SIDE + col - outline[0][1] for row, col in outline]
         shape: i64 = 0
-        steps: i64 = 0
-        for row, col in reversed(outline):
-            step: i64 = row * GRID.step + col - outline[0][1]
+        for step in steps:
             shape |= A_BIT >> (LIMB - 1 - step)
-            steps = steps << 6 | step
         self.shape = shape
-        """With its first cell in the top left corner; no shape has more rows than a limb."""
-        self.steps = steps >> 6
-        """How many bits each cell but the first lies behind the first, six bits for each."""
-
-    def anchor(self, index: i64) -> i64:
-        """Where its first cell lies, so many spots from the first on an empty board."""
-        left = index - self.before
-        row = left * self.share_of_row >> 16
-        return row * 12 + left - row * self.cols + self.first_col
-
-    def place(self, anchor: i64) -> Cells:
-        """The cells it covers when its first cell lies there."""
-        limb = anchor // LIMB
-        bits = anchor - limb * LIMB
-        low = (self.shape & (A_LIMB >> bits)) << bits
-        high = self.shape >> (LIMB - bits)
-        if limb == 0:
-            return low, high, 0
-        if limb == 1:
-            return 0, low, high
-        return 0, 0, low
+        """With its first cell in the top left corner."""
+        # How far each further cell lies behind the first; where there is none the first is looked
+        # at again, so that all shapes are tried without a loop.
+        steps += [0] * (MOST_CELLS - len(steps))
+        self.second: i64 = steps[1]
+        self.third: i64 = steps[2]
+        self.fourth: i64 = steps[3]
+        self.fifth: i64 = steps[4]
 
     def fits(self, empty: Cells) -> Cells:
         """Where its first cell may lie so that it covers empty spaces only."""
-        found = both(self.anchors, empty)
-        steps = self.steps
-        while steps != 0:
-            found = both(found, lowered(empty, steps & 63))
-            steps >>= 6
-        return found
+        # As in `lowered`; what is too much in a limb meets no anchor.
+        a, b = empty
+        i, j, k, m = self.second, self.third, self.fourth, self.fifth
+        c, d = self.anchors
+        return (
+            c
+            & a
+            & (a >> i | b << (LIMB - i))
+            & (a >> j | b << (LIMB - j))
+            & (a >> k | b << (LIMB - k))
+            & (a >> m | b << (LIMB - m)),
+            d & b & b >> i & b >> j & b >> k & b >> m,
+        )
 
     def covers(self, some: Cells) -> Cells:
-        """Where its first cell may lie so that it covers one of these spaces at least."""
-        found = some
-        steps = self.steps
-        while steps != 0:
-            found = either(found, lowered(some, steps & 63))
-            steps >>= 6
-        return found
+        """Where its first cell may lie so that it covers one of these spaces at least, and more:
+        only its anchors count."""
+        a, b = some
+        i, j, k, m = self.second, self.third, self.fourth, self.fifth
+        return (
+            a
+            | (a >> i | b << (LIMB - i))
+            | (a >> j | b << (LIMB - j))
+            | (a >> k | b << (LIMB - k))
+            | (a >> m | b << (LIMB - m)),
+            b | b >> i | b >> j | b >> k | b >> m,
+        )
 
 
 @final
@@ -133,31 +130,32 @@ class Ways:
         if len(outlines) > MOST_WAYS:
             raise ValueError(f"{MOST_WAYS} ways at most are counted")
         self.outlines = outlines
-        self._ways: list[Way] = []
+        self._ways = [Way(outline) for outline in outlines]
         way_at = bytearray()
-        for number, outline in enumerate(outlines):
-            self._ways.append(Way(outline, len(way_at)))
+        anchor_at = bytearray()
+        for lane, outline in enumerate(outlines):
             rows, cols = room(outline)
-            way_at.extend([number] * (rows * cols))
+            for row in range(rows):
+                for col in range(cols):
+                    way_at.append(lane)
+                    anchor_at.append(row * SIDE + col + outline[0][1])
         self._way_at = bytes(way_at)
-        """By spot of an empty board, in order: the way it is of."""
-
-    @property
-    def total(self) -> int:
-        return len(self._way_at)
+        self._anchor_at = bytes(anchor_at)
+        """By spot of an empty board, in order: the way it is of, and where its first cell lies."""
+        self.total: i64 = len(way_at)
 
     def way(self, spot: i64) -> i64:
-        return spot // LANE
+        return spot >> LANE_BITS
 
     def place(self, spot: i64) -> Cells:
-        lane = spot // LANE
-        return self._ways[lane].place(spot - lane * LANE)
+        return raised(self._ways[spot >> LANE_BITS].shape, spot & IN_LANE)
 
     def free(self, index: i64, empty: Cells) -> i64:
         lane: i64 = self._way_at[index]
-        way = self._ways[lane]
-        anchor = way.anchor(index)
-        return lane * LANE + anchor if within(way.place(anchor), empty) else NOT_FREE
+        anchor: i64 = self._anchor_at[index]
+        if within(raised(self._ways[lane].shape, anchor), empty):
+            return lane << LANE_BITS | anchor
+        return NOT_FREE
 
     def fits(self, empty: Cells) -> Spots:
         return Spots(empty, False, empty)
@@ -195,17 +193,16 @@ class Ways:
             lane += 1
             counts = found.later_counts if lane == 8 else counts >> COUNT_BITS
             here = counts & COUNT
-        return lane * LANE + _nth_bit(found.of(self._ways[lane]), index)
+        return lane << LANE_BITS | nth(found.of(self._ways[lane]), index)
 
     def spots(self, found: Spots) -> list[int]:
         spots: list[int] = []
         lane: i64 = 0
         for way in self._ways:
             anchors = found.of(way)
-            _add_bits(spots, anchors[0], lane)
-            _add_bits(spots, anchors[1], lane + LIMB)
-            _add_bits(spots, anchors[2], lane + 2 * LIMB)
-            lane += LANE
+            add_numbers(spots, anchors[0], lane)
+            add_numbers(spots, anchors[1], lane + LIMB)
+            lane += IN_LANE + 1
         return spots
 
     def by_way(self, found: Spots) -> Iterator[tuple[Outline, Cells]]:
@@ -217,48 +214,29 @@ class Ways:
         return iter(placed)
 
 
-def _nth_bit(some: Cells, index: i64) -> i64:
-    """The number of the bit with so many of the set before it."""
-    a, b, c = some
-    here = _bits(a)
-    if index < here:
-        return _nth_in_limb(a, index)
-    index -= here
-    here = _bits(b)
-    if index < here:
-        return LIMB + _nth_in_limb(b, index)
-    return 2 * LIMB + _nth_in_limb(c, index - here)
+def nth(some: Cells, index: i64) -> i64:
+    """The number of the cell with so many of the set before it."""
+    a, b = some
+    eights = by_eights(by_fours(a))
+    before = summed(eights)
+    if index < before:
+        return _nth_in_limb(a, eights, index)
+    return LIMB + _nth_in_limb(b, by_eights(by_fours(b)), index - before)
 
 
-def _nth_in_limb(limb: i64, index: i64) -> i64:
-    start: i64 = 0
-    half: i64 = 24
-    while half > 3:  # look for the half that has it
-        low = limb & (A_LIMB >> (LIMB - half))
-        below = _bits(low)
-        if index < below:
-            limb = low
-        else:
-            index -= below
-            limb >>= half
-            start += half
-        half >>= 1
+def _nth_in_limb(limb: i64, eights: i64, index: i64) -> i64:
+    """The number of a bit of a limb, by how many bits are set in each eight."""
+    # Each eight bits of the first product say how many are set up to their end. Where those are
+    # enough, adding carries into their eighth bit: so many eights are at or behind the bit.
+    up_to = eights * ONES
+    enough = (up_to + (127 - index) * ONES) >> 7 & ONES
+    start = (8 - summed(enough)) << 3
+    index -= (up_to << 8) >> start & 0xFF
+    limb >>= start
     while index > 0:
         limb &= limb - 1
         index -= 1
-    return start + _bits((limb & -limb) - 1)
-
-
-def _add_bits(found: list[int], limb: i64, start: i64) -> None:
-    """Append the number of each bit."""
-    while limb != 0:
-        lowest = limb & -limb
-        found.append(start + _bits(lowest - 1))
-        limb ^= lowest
-
-
-def _bits(limb: i64) -> i64:
-    return size((limb, 0, 0))
+    return start + size(((limb & -limb) - 1, 0))
 
 
 def room(outline: Outline) -> tuple[int, int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import SIDE, Cell, within
 from mapmakers.engine.games.cartographers.components import AMBUSHES, MONSTER, AmbushCard
@@ -11,7 +13,7 @@ from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
-def owner_of_sheet(card: AmbushCard, seat: int, seats: int) -> int:
+def owner_of_sheet(card: AmbushCard, seat: i64, seats: i64) -> i64:
     """Whose sheet a seat holds while the sheets are passed (C8.1).
 
     Seats are numbered clockwise, so the left-hand neighbour has the next number.
@@ -19,7 +21,7 @@ def owner_of_sheet(card: AmbushCard, seat: int, seats: int) -> int:
     return (seat - 1) % seats if card.clockwise else (seat + 1) % seats
 
 
-def solo_strike(ambush: int, sheet: Sheet) -> Move | None:
+def solo_strike(ambush: i64, sheet: Sheet) -> Move | None:
     """What an ambush, by its place in AMBUSHES, draws on a lone player's map (C13.1, C13.2);
     None where its shape fits nowhere (C13.3)."""
     empty = sheet.empty

@@ -8,6 +8,8 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import Cell, Cells, size
 
@@ -154,7 +156,7 @@ SEASONS: Final = tuple(
     for season in _DATA["seasons"]
 )
 LANDS = {side: _land(side, sheet["rows"]) for side, sheet in _DATA["maps"].items()}
-COIN_TRACK: Final[int] = _DATA["coin_track"]["length"]
+COIN_TRACK: Final[i64] = _DATA["coin_track"]["length"]
 TITLES: tuple[tuple[int, str], ...] = tuple(
     (title["min_rating"], title["title"].lower().replace(" ", "_"))
     for title in _DATA["solo_titles"]

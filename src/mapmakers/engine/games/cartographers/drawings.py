@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mapmakers.engine.boards.eleven_ways import Outline, Spots
 from mapmakers.engine.core.chance import Chance
@@ -16,12 +16,13 @@ from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
-OPEN: Final = 56
+OPEN: Final[i64] = 76
 """With more empty spaces than this, a spot drawn from all those of an unused map is often free, and
 trying a few is quicker than counting those that are."""
-OPEN_ON_DUTY: Final = 84
+OPEN_ON_DUTY: Final[i64] = 100
 """The same where a ruins space has to be covered."""
-GUESSES: Final = 20
+GUESSES: Final[i64] = 20
+NOT_FOUND: Final[i64] = -1
 
 
 @final
@@ -39,7 +40,7 @@ class Drawings:
         """What can be drawn: the card's offer or its fallback."""
         self._found: Spots | None = None
         """Every spot where it can; None until they are looked up."""
-        self._count = 0
+        self._count: i64 = 0
         """How many they are."""
 
     def _look(self) -> Spots:
@@ -47,15 +48,12 @@ class Drawings:
         found = self._found
         if found is None:
             ways = self._offer.ways
-            empty = self._sheet.empty
-            found = ways.fits(empty)
-            if self._duty:
-                found = ways.over(found, self._sheet.empty_ruins)
-            count = ways.count(found)
+            found = self._sheet.spots(ways, self._duty)
+            count: i64 = ways.count(found)
             if not count:
                 self._standing = self._offer.fallback
                 ways = self._standing.ways
-                found = ways.fits(empty)
+                found = ways.fits(self._sheet.empty)
                 count = ways.count(found)
             self._found = found
             self._count = count
@@ -77,7 +75,7 @@ class Drawings:
         found = self._look()
         return self._standing.ways.by_way(found)
 
-    def coin(self, move: Move) -> int:
+    def coin(self, move: Move) -> i64:
         """The coin that the move's shape brings, if it is legal; otherwise raises Refused.
 
         A fallback space brings no coin (C5.4).
@@ -85,7 +83,7 @@ class Drawings:
         coin = self._offer.coin(move, self._sheet, self._duty)
         return coin if coin >= 0 else self._second_look(move)
 
-    def _second_look(self, move: Move) -> int:
+    def _second_look(self, move: Move) -> i64:
         """For what the card does not plainly allow: the fallback, or the clause that it breaks."""
         clauses = self._offer.clauses
         offer = self.offer
@@ -112,7 +110,7 @@ class Drawings:
         if not 0 <= at < self._count:
             raise IndexError(index)
         offer = self._standing
-        return offer.move(offer.ways.nth(found, at), offer.terrains[terrain])
+        return offer.move(offer.ways.nth(found, at), terrain)
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.listed())
@@ -123,8 +121,8 @@ class Drawings:
         offer = self._standing
         moves: list[Move] = []
         for spot in offer.ways.spots(found):
-            for terrain in offer.terrains:
-                moves.append(offer.move(spot, terrain))
+            for which in range(offer.choice):
+                moves.append(offer.move(spot, which))
         return moves
 
     def __contains__(self, other: object) -> bool:
@@ -139,16 +137,19 @@ class Drawings:
     def sample(self, chance: Chance) -> Move:
         """One of them, each equally likely: first where, and then of which terrain."""
         offer = self._offer
-        spot = -1 if self._found is not None else self._guess(chance)
+        spot: i64 = NOT_FOUND
+        if self._found is None:
+            spot = self._guess(chance)
         if spot < 0:
             found = self._look()
             offer = self._standing
             spot = offer.ways.nth(found, chance.below(self._count))
-        terrains = offer.terrains
-        many = len(terrains)
-        return offer.move(spot, terrains[chance.below(many) if many > 1 else 0])
+        which: i64 = 0
+        if offer.choice > 1:
+            which = chance.below(offer.choice)
+        return offer.move(spot, which)
 
-    def _guess(self, chance: Chance) -> int:
+    def _guess(self, chance: Chance) -> i64:
         """A spot where the card's shapes can be drawn; -1 where they are better looked up."""
         empty = self._sheet.empty
         duty = self._duty
@@ -158,4 +159,4 @@ class Drawings:
                 spot = ways.free(chance.below(ways.total), empty)
                 if spot >= 0 and (not duty or meet(ways.place(spot), self._sheet.land.ruins)):
                     return spot
-        return -1
+        return NOT_FOUND

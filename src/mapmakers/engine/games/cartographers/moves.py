@@ -6,7 +6,7 @@ from bisect import bisect_right
 from itertools import accumulate
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mapmakers.engine.boards.eleven_ways import Outline
 from mapmakers.engine.core.refusal import NotationError, Refused
@@ -16,7 +16,7 @@ from mapmakers.engine.games.cartographers.components import LETTERS
 from mapmakers.engine.games.cartographers.shapes import PLACES
 
 TERRAIN_COUNT: Final = len(LETTERS)
-UNKNOWN: Final = -1
+UNKNOWN: Final[i64] = -1
 
 NO_KIND: Final = len(PLACES)
 """Stands for what is no shape of the game."""
@@ -41,10 +41,12 @@ class Move:
 
     __slots__ = ("cells", "kind", "terrain")
 
-    def __init__(self, terrain: int, cells: Cells, kind: int = UNKNOWN) -> None:
+    def __init__(self, terrain: i64, cells: Cells, kind: i64 = UNKNOWN) -> None:
         self.terrain: Final = terrain
         self.cells: Final = cells
-        self.kind: Final = kind if kind != UNKNOWN else _KINDS.get(cells, NO_KIND)
+        if kind == UNKNOWN:
+            kind = _KINDS.get(cells, NO_KIND)
+        self.kind: Final = kind
         """The place of its shape in KINDS; NO_KIND for what is no shape of the game."""
 
     def __eq__(self, other: object) -> bool:

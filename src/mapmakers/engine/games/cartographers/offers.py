@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
+from mypy_extensions import i64
+
 from mapmakers.engine.boards.eleven_ways import Ways
 from mapmakers.engine.games.cartographers.board import meet, within
 from mapmakers.engine.games.cartographers.components import (
@@ -15,6 +17,10 @@ from mapmakers.engine.games.cartographers.components import (
 from mapmakers.engine.games.cartographers.moves import NO_KIND, TERRAIN_COUNT, Move
 from mapmakers.engine.games.cartographers.shapes import KINDS, SINGLE, kind, orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
+
+
+SLOTS: Final = 8
+"""Room for every terrain."""
 
 
 class Clauses(NamedTuple):
@@ -34,7 +40,7 @@ class Clauses(NamedTuple):
 class Offer:
     """Terrains, and shapes with the coin each brings; and what may be drawn if none fits."""
 
-    __slots__ = ("_coins", "_kinds", "clauses", "fallback", "shapes", "terrains", "ways")
+    __slots__ = ("_coins", "_kinds", "_terrains", "clauses", "choice", "fallback", "shapes", "terrains", "ways")
 
     def __init__(
         self,
@@ -44,6 +50,9 @@ class Offer:
         fallback: Offer | None = None,
     ) -> None:
         self.terrains = terrains
+        self.choice: i64 = len(terrains)
+        """How many they are."""
+        self._terrains = bytes(terrains)
         self.shapes = shapes
         self.clauses = clauses
         self.fallback = fallback or self
@@ -52,27 +61,28 @@ class Offer:
         self.ways = Ways(tuple([way for way, _ in ways]))
         self._kinds = bytes([number for _, number in ways])
         """By way: the number of its shape."""
-        coins = bytearray((NO_KIND + 1) * TERRAIN_COUNT)
+        coins = bytearray((NO_KIND + 1) * SLOTS)
         for own, shape in zip(kinds, shapes, strict=True):
             for terrain in terrains:
-                coins[KINDS.index(own) * TERRAIN_COUNT + terrain] = 1 + shape.coin
+                coins[KINDS.index(own) * SLOTS + terrain] = 1 + shape.coin
         self._coins = bytes(coins)
         """By shape and terrain: 0 where it is not offered, or one more than the coin it brings."""
 
-    def move(self, spot: int, terrain: int) -> Move:
-        """What draws a terrain at a spot of the offer's ways."""
+    def move(self, spot: i64, which: i64) -> Move:
+        """What draws one of the terrains, by its place among them, at a spot of the offer's ways."""
         ways = self.ways
-        return Move(terrain, ways.place(spot), self._kinds[ways.way(spot)])
+        return Move(self._terrains[which], ways.place(spot), self._kinds[ways.way(spot)])
 
     def has(self, move: Move) -> bool:
         """Whether the move's terrain and shape are offered, wherever it lies."""
         return self.coin_of(move) >= 0
 
-    def coin_of(self, move: Move) -> int:
+    def coin_of(self, move: Move) -> i64:
         """The coin that the move brings, wherever it lies; -1 where it is not offered."""
-        return self._coins[move.kind * TERRAIN_COUNT + move.terrain] - 1
+        coin: i64 = self._coins[move.kind * SLOTS + move.terrain]
+        return coin - 1
 
-    def coin(self, move: Move, sheet: Sheet, duty: bool) -> int:
+    def coin(self, move: Move, sheet: Sheet, duty: bool) -> i64:
         """The coin that the move brings; -1 where the offer does not plainly allow it there."""
         if not within(move.cells, sheet.empty):
             return -1

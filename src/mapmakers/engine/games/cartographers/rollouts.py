@@ -5,6 +5,8 @@ When the engine is compiled these loops never leave it.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.cartographers.components import SEASONS
 from mapmakers.engine.games.cartographers.moves import Move
@@ -15,10 +17,10 @@ from mapmakers.engine.games.cartographers.state import CartographersState
 
 def play_out(state: CartographersState, chance: Chance) -> int:
     """Random decisions to the end of the match; how many they were."""
-    steps = 0
+    steps: i64 = 0
     waiting = state.waiting
     while waiting:
-        seat = waiting[0]
+        seat: i64 = waiting[0]
         state.play(seat, state.legal(seat).sample(chance), chance)
         steps += 1
         waiting = state.waiting

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from mapmakers.engine.boards.eleven_ways import Spots, Ways
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import (
@@ -47,7 +48,20 @@ class Sheet:
     116
     """
 
-    __slots__ = ("coins", "empty", "farm", "forest", "land", "monster", "paid", "village", "water")
+    __slots__ = (
+        "_spots",
+        "_spots_of",
+        "_spots_on_duty",
+        "coins",
+        "empty",
+        "farm",
+        "forest",
+        "land",
+        "monster",
+        "paid",
+        "village",
+        "water",
+    )
 
     def __init__(
         self,
@@ -59,7 +73,7 @@ class Sheet:
         monster: Cells,
         empty: Cells,
         paid: Cells,
-        coins: int,
+        coins: i64,
     ) -> None:
         self.land = land
         self.forest = forest
@@ -71,6 +85,10 @@ class Sheet:
         self.paid = paid
         """The mountains that have paid their coin."""
         self.coins = coins
+        self._spots_of: Ways | None = None
+        self._spots_on_duty = False
+        self._spots: Spots | None = None
+        """What was found the last time that somebody asked where some ways fit."""
 
     @staticmethod
     def blank(side: str) -> Sheet:
@@ -86,7 +104,23 @@ class Sheet:
     def empty_ruins(self) -> Cells:
         return both(self.land.ruins, self.empty)
 
-    def draw(self, terrain: int, cells: Cells, coin: int = 0) -> Sheet:
+    def spots(self, ways: Ways, duty: bool) -> Spots:
+        """Where the ways fit; with a duty, over an empty ruins space.
+
+        Asked twice of the same sheet, by who chooses a drawing and by who checks it: so the answer
+        is kept.
+        """
+        found = self._spots
+        if found is None or ways is not self._spots_of or duty != self._spots_on_duty:
+            found = ways.fits(self.empty)
+            if duty:
+                found = ways.over(found, self.empty_ruins)
+            self._spots_of = ways
+            self._spots_on_duty = duty
+            self._spots = found
+        return found
+
+    def draw(self, terrain: i64, cells: Cells, coin: i64 = 0) -> Sheet:
         """The sheet with these empty spaces filled; mountains that this closes pay (C5.2)."""
         land = self.land
         empty = without(self.empty, cells)
@@ -105,8 +139,11 @@ class Sheet:
             self.monster,
             empty,
             paid,
-            min(self.coins + coin, COIN_TRACK) if coin else self.coins,
+            self.coins,
         )
+        if coin:
+            coins = self.coins + coin
+            drawn.coins = coins if coins < COIN_TRACK else COIN_TRACK
         if terrain == FOREST:
             drawn.forest = either(self.forest, cells)
         elif terrain == VILLAGE:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mapmakers.engine.boards.bits import nth, one, size
 from mapmakers.engine.core.chance import Chance
@@ -41,10 +41,10 @@ from mapmakers.engine.games.cartographers.worth import Deltas, Worth, deltas_of,
 
 WHOLE_DECK: Final = all_of(len(DECK))
 ALL_AMBUSHES: Final = all_of(len(AMBUSHES))
-FIRST_RUINS: Final = len(EXPLORE)
-SEASON_COUNT: Final = len(SEASONS)
-TIMES: Final = tuple([card.time for card in EXPLORE])
-THRESHOLDS: Final = tuple([season.threshold for season in SEASONS])
+FIRST_RUINS: Final[i64] = len(EXPLORE)
+SEASON_COUNT: Final[i64] = len(SEASONS)
+TIMES: Final = bytes([card.time for card in EXPLORE])
+THRESHOLDS: Final = bytes([season.threshold for season in SEASONS])
 NOBODY: Final[tuple[int, ...]] = ()
 THE_ONLY_ONE: Final[tuple[int, ...]] = (0,)
 
@@ -78,20 +78,20 @@ class CartographersState:
         edicts: tuple[int, ...],
         sheets: list[Sheet],
         scores: list[tuple[SeasonScore, ...]],
-        season: int,
+        season: i64,
         deck: Unseen,
         column: Row,
-        lurking: int,
+        lurking: i64,
         lairs: Unseen,
         struck: Row,
-        time: int,
+        time: i64,
         duty: bool,
-        card: int,
-        ambush: int,
+        card: i64,
+        ambush: i64,
         waiting: tuple[int, ...],
         pending: dict[int, Move],
     ) -> None:
-        self.seats = len(sheets)
+        self.seats: i64 = len(sheets)
         self.edicts = edicts
         """The scoring cards under edicts A to D, by their place in SCORING."""
         self.sheets = sheets
@@ -164,58 +164,62 @@ class CartographersState:
         """By seat: the stars of the seasons scored so far."""
         return tuple([total_of(seasons) for seasons in self.scores])
 
-    def legal(self, seat: int) -> Drawings:
+    def _owes(self, seat: i64) -> bool:
+        """Whether the seat has to draw now. Alone, there is nothing to look through."""
+        waiting = self.waiting
+        return (seat == 0 and waiting is THE_ONLY_ONE) or owes(waiting, seat)
+
+    def legal(self, seat: i64) -> Drawings:
         """The drawings that the seat may make now; refused where it owes none."""
-        if not owes(self.waiting, seat):
+        if not self._owes(seat):
             raise Refused("C4.1" if self.season < SEASON_COUNT else "C11.1")
         return self._drawings(seat)
 
-    def target(self, seat: int) -> int:
+    def target(self, seat: i64) -> i64:
         """Whose sheet the seat draws on: its own, except in an ambush."""
         if self.ambush < 0:
             return seat
         return owner_of_sheet(AMBUSHES[self.ambush], seat, self.seats)
 
-    def _drawings(self, seat: int) -> Drawings:
+    def _drawings(self, seat: i64) -> Drawings:
         if self.ambush < 0:
             return Drawings(EXPLORE_OFFERS[self.card], self.sheets[seat], self.duty)
         return Drawings(AMBUSH_OFFERS[self.ambush], self.sheets[self.target(seat)], False)
 
-    def effects(self, seat: int, move: Move) -> Worth:
+    def effects(self, seat: i64, move: Move) -> Worth:
         """What a legal drawing would change on the sheet it is made on."""
         coin = self.legal(seat).coin(move)
         sheet = self.sheets[self.target(seat)]
         return worth_of(sheet, sheet.draw(move.terrain, move.cells, coin), self.edicts)
 
-    def deltas(self, seat: int, move: Move) -> Deltas:
+    def deltas(self, seat: i64, move: Move) -> Deltas:
         """The same in numbers alone."""
-        if not owes(self.waiting, seat):
+        if not self._owes(seat):
             self.legal(seat)
         before = self.sheets[self.target(seat)]
         return deltas_of(before, self._drawn(seat, move), move.terrain, self.edicts)
 
     # What happens
 
-    def play(self, seat: int, move: Move, chance: Chance) -> None:
+    def play(self, seat: i64, move: Move, chance: Chance) -> None:
         """Draw; when the last seat has drawn, all drawings count and the next card is revealed."""
-        waiting = self.waiting
-        if not owes(waiting, seat):
+        if not self._owes(seat):
             self.legal(seat)
         drawn = self._drawn(seat, move)
-        if len(waiting) > 1:
-            self.waiting = tuple([other for other in waiting if other != seat])
+        if self.seats > 1 and len(self.waiting) > 1:
+            self.waiting = tuple([other for other in self.waiting if other != seat])
             self.pending[seat] = move
             return
         self.waiting = NOBODY
-        if self.pending:
+        if self.seats > 1 and self.pending:
             for other, drawing in self.pending.items():
                 self.sheets[self.target(other)] = self._drawn(other, drawing)
             self.pending = {}
-        self.sheets[seat if self.ambush < 0 else self.target(seat)] = drawn
+        self.sheets[self.target(seat)] = drawn
         self._check()
         self.go_on(chance)
 
-    def _drawn(self, seat: int, move: Move) -> Sheet:
+    def _drawn(self, seat: i64, move: Move) -> Sheet:
         """The sheet that the seat draws on, once it has; or Refused."""
         if self.ambush < 0:
             sheet = self.sheets[seat]
@@ -232,10 +236,12 @@ class CartographersState:
         if self.ambush >= 0:
             self.ambush = -1
             return
-        self.time = time = self.time + TIMES[self.card]
+        lasts: i64 = TIMES[self.card]
+        enough: i64 = THRESHOLDS[self.season]
+        self.time += lasts
         self.duty = False
         self.card = -1
-        if time >= THRESHOLDS[self.season]:
+        if self.time >= enough:
             self._end_season()
 
     def _end_season(self) -> None:
@@ -256,7 +262,7 @@ class CartographersState:
         """The explore phase: reveal cards until somebody has to draw, or the match is over."""
         while self.season < SEASON_COUNT:
             left = size(self.deck)
-            drawn = chance.below(left + self.lurking)
+            drawn: i64 = chance.below(left + self.lurking)
             if drawn < left:
                 card = nth(self.deck, drawn)
                 self.deck ^= one(card)
@@ -274,7 +280,7 @@ class CartographersState:
                 return
             self._check()
 
-    def _ambush(self, ambush: int) -> None:
+    def _ambush(self, ambush: i64) -> None:
         """An ambush shows up; alone, it strikes at once (C13.1)."""
         self.lairs ^= one(ambush)
         self._struck = then(self._struck, ambush)

@@ -87,7 +87,7 @@ class Judge:
         """Stars, and what is hoped for beyond them."""
         weights = self._weights
         hoped = self.left / WHOLE
-        total = self.coin * sheet.coins - self.fear * monster_loss(sheet)
+        total = self.coin * int(sheet.coins) - self.fear * monster_loss(sheet)
         for at, card in enumerate(self._cards):
             total += self._stars[at] * POINTS[card](sheet)
             first = GENERAL + 2 * card

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mapmakers.engine.games.cartographers.board import (
     Cells,
     beside,
     both,
-    cluster_sizes,
+    cluster,
     edge,
     either,
     fill,
+    nonempty,
     size,
     without,
 )
@@ -48,7 +51,12 @@ def granaries(sheet: Sheet) -> Cells:
 
 def shoreside_expanse(sheet: Sheet) -> int:
     """Three stars for each cluster of farm or water apart from the other and the edge (C12.8)."""
-    return 3 * len(cluster_sizes(secluded(sheet)))
+    clusters: i64 = 0
+    rest = secluded(sheet)
+    while nonempty(rest):
+        rest = without(rest, cluster(rest))
+        clusters += 1
+    return 3 * clusters
 
 
 def secluded(sheet: Sheet) -> Cells:

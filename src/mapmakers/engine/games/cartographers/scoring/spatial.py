@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mapmakers.engine.games.cartographers.board import (
     NONE,
     SIDE,
@@ -57,7 +59,7 @@ def barony(sheet: Sheet) -> Cells:
 
 def _largest_square(filled: Cells) -> tuple[int, Cells]:
     """Its side, and its top left corner; of several the first on the map."""
-    side = 0
+    side: i64 = 0
     corners = filled
     found = none()
     while nonempty(corners):

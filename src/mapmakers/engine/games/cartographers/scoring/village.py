@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from mapmakers.engine.games.cartographers.board import (
     NONE,
     Cells,
     beside,
     cluster,
-    cluster_sizes,
     clusters,
     either,
     fill,
@@ -18,15 +21,18 @@ from mapmakers.engine.games.cartographers.board import (
 )
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
-STRONGHOLD = 6
+STRONGHOLD: Final = 6
 """How many spaces a village cluster of C12.9 has at least."""
 
 
 def wildholds(sheet: Sheet) -> int:
     """Eight stars for each cluster of six or more village spaces (C12.9)."""
-    towns = 0
-    for spaces in cluster_sizes(sheet.village):
-        if spaces >= STRONGHOLD:
+    towns: i64 = 0
+    rest = sheet.village
+    while size(rest) >= STRONGHOLD:
+        town = cluster(rest)
+        rest = without(rest, town)
+        if size(town) >= STRONGHOLD:
             towns += 1
     return 8 * towns
 
@@ -37,9 +43,14 @@ def strongholds(sheet: Sheet) -> Cells:
 
 def great_city(sheet: Sheet) -> int:
     """One star for each space of the largest village cluster that no mountain touches (C12.10)."""
-    largest = 0
-    for spaces in cluster_sizes(_lowland(sheet)):
-        largest = max(largest, spaces)
+    largest: i64 = 0
+    rest = _lowland(sheet)
+    while size(rest) > largest:
+        town = cluster(rest)
+        rest = without(rest, town)
+        spaces: i64 = size(town)
+        if spaces > largest:
+            largest = spaces
     return largest
 
 
@@ -55,7 +66,7 @@ def _lowland(sheet: Sheet) -> Cells:
 
 def greengold_plains(sheet: Sheet) -> int:
     """Three stars for each village cluster beside three or more other terrains (C12.11)."""
-    towns = 0
+    towns: i64 = 0
     rest = sheet.village
     while nonempty(rest):
         town = cluster(rest)
@@ -83,8 +94,19 @@ def _is_market_town(town: Cells, sheet: Sheet) -> bool:
 
 def shieldgate(sheet: Sheet) -> int:
     """Two stars for each space of the second largest village cluster (C12.12)."""
-    sizes = sorted(cluster_sizes(sheet.village))
-    return 2 * sizes[-2] if len(sizes) > 1 else 0
+    largest: i64 = 0
+    second: i64 = 0
+    rest = sheet.village
+    while size(rest) > second:
+        town = cluster(rest)
+        rest = without(rest, town)
+        spaces: i64 = size(town)
+        if spaces > largest:
+            second = largest
+            largest = spaces
+        elif spaces > second:
+            second = spaces
+    return 2 * second
 
 
 def second_town(sheet: Sheet) -> Cells:
