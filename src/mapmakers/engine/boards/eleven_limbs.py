@@ -1,7 +1,7 @@
 """Sets of cells of an 11 by 11 board, as two machine numbers: what `eleven` is when compiled.
 
-Cells are numbered in reading order: the first limb has 61 of them, the second 60. Two numbers travel
-in a processor's registers where three would go by way of memory, hence no guard bits as in
+Cells are numbered in reading order: the first limb has 61 of them, the second 60. Two numbers
+travel in a processor's registers where three would go by way of memory, hence no guard bits as in
 `squares`: what leaves a row to the east or west is taken off. A limb moved by a cell still fits a
 signed machine number. The verbs that rules use in earnest work on limbs; those for setting up and
 showing go by way of whole numbers. What each verb means is said in `eleven`.
@@ -39,8 +39,8 @@ UPPER_EDGE: Final[i64] = 0x00C0180300600FFF
 LOWER_EDGE: Final[i64] = 0x0FFF00600C018030
 
 FIVE_ROWS: Final[i64] = 0x7FFFFFFFFFFFFF
-"""The first limb begins with five whole rows, the second ends with five; the sixth row has six cells
-in the first and five in the second."""
+"""The first limb begins with five whole rows, the second ends with five; the sixth row has six
+cells in the first and five in the second."""
 FIVE_TENS: Final[i64] = 0x3FF7FEFFDFFBFF
 """Five rows without their last cells."""
 FIVE_ENDS: Final[i64] = 0x40080100200400
@@ -205,7 +205,7 @@ def cluster_sizes(some: Cells) -> list[int]:
 
 
 def rows_with(some: Cells) -> i64:
-    # Added to ten cells of a row that are full, any of those ten carries into the place of the last.
+    # Added to ten full cells of a row, any of those ten carries into the place of the last.
     a, b = some
     sixth: i64 = 1 if (a >> 55 | b & 31) != 0 else 0
     a &= FIVE_ROWS

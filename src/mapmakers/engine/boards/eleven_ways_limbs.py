@@ -170,7 +170,10 @@ class Ways:
             later: i64 = 0
             at: i64 = 0
             for way in self._ways:
-                here: i64 = size(found.of(way))
+                fits = way.fits(found.empty)
+                if found.narrowed:
+                    fits = both(fits, way.covers(found.some))
+                here: i64 = size(fits)
                 total += here
                 if at < 8 * COUNT_BITS:
                     counts |= here << at
@@ -183,7 +186,9 @@ class Ways:
         return found.total
 
     def nth(self, found: Spots, index: i64) -> i64:
-        if not 0 <= index < self.count(found):
+        if found.total < 0:
+            self.count(found)
+        if not 0 <= index < found.total:
             raise IndexError(index)
         counts = found.counts
         lane: i64 = 0

@@ -16,10 +16,10 @@ from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
-OPEN: Final[i64] = 76
+OPEN: Final[i64] = 56
 """With more empty spaces than this, a spot drawn from all those of an unused map is often free, and
 trying a few is quicker than counting those that are."""
-OPEN_ON_DUTY: Final[i64] = 100
+OPEN_ON_DUTY: Final[i64] = 84
 """The same where a ruins space has to be covered."""
 GUESSES: Final[i64] = 20
 NOT_FOUND: Final[i64] = -1
@@ -136,18 +136,34 @@ class Drawings:
 
     def sample(self, chance: Chance) -> Move:
         """One of them, each equally likely: first where, and then of which terrain."""
-        offer = self._offer
+        spot = self._any_spot(chance)
+        return self._standing.move(spot, self._any_terrain(chance))
+
+    def drawn_at_random(self, chance: Chance) -> Sheet:
+        """The sheet once one of them, each equally likely, is drawn: no move is made of it."""
+        spot = self._any_spot(chance)
+        which = self._any_terrain(chance)
+        offer = self._standing
+        coin: i64 = 0  # what a fallback space brings (C5.4)
+        if offer is self._offer:
+            coin = offer.coin_there(spot, which)
+        return self._sheet.draw(offer.terrain(which), offer.ways.place(spot), coin)
+
+    def _any_spot(self, chance: Chance) -> i64:
         spot: i64 = NOT_FOUND
         if self._found is None:
             spot = self._guess(chance)
         if spot < 0:
             found = self._look()
-            offer = self._standing
-            spot = offer.ways.nth(found, chance.below(self._count))
+            spot = self._standing.ways.nth(found, chance.below(self._count))
+        return spot
+
+    def _any_terrain(self, chance: Chance) -> i64:
+        """One of those of the offer, by its place among them."""
         which: i64 = 0
-        if offer.choice > 1:
-            which = chance.below(offer.choice)
-        return offer.move(spot, which)
+        if self._standing.choice > 1:
+            which = chance.below(self._standing.choice)
+        return which
 
     def _guess(self, chance: Chance) -> i64:
         """A spot where the card's shapes can be drawn; -1 where they are better looked up."""

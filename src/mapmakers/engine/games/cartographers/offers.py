@@ -18,7 +18,6 @@ from mapmakers.engine.games.cartographers.moves import NO_KIND, TERRAIN_COUNT, M
 from mapmakers.engine.games.cartographers.shapes import KINDS, SINGLE, kind, orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
-
 SLOTS: Final = 8
 """Room for every terrain."""
 
@@ -40,7 +39,17 @@ class Clauses(NamedTuple):
 class Offer:
     """Terrains, and shapes with the coin each brings; and what may be drawn if none fits."""
 
-    __slots__ = ("_coins", "_kinds", "_terrains", "clauses", "choice", "fallback", "shapes", "terrains", "ways")
+    __slots__ = (
+        "_coins",
+        "_kinds",
+        "_terrains",
+        "choice",
+        "clauses",
+        "fallback",
+        "shapes",
+        "terrains",
+        "ways",
+    )
 
     def __init__(
         self,
@@ -69,9 +78,19 @@ class Offer:
         """By shape and terrain: 0 where it is not offered, or one more than the coin it brings."""
 
     def move(self, spot: i64, which: i64) -> Move:
-        """What draws one of the terrains, by its place among them, at a spot of the offer's ways."""
+        """What draws one of the terrains, by its place among them, at a spot of its ways."""
         ways = self.ways
         return Move(self._terrains[which], ways.place(spot), self._kinds[ways.way(spot)])
+
+    def terrain(self, which: i64) -> i64:
+        """One of the terrains, by its place among them."""
+        return self._terrains[which]
+
+    def coin_there(self, spot: i64, which: i64) -> i64:
+        """The coin that such a move brings."""
+        kind: i64 = self._kinds[self.ways.way(spot)]
+        coin: i64 = self._coins[kind * SLOTS + self._terrains[which]]
+        return coin - 1
 
     def has(self, move: Move) -> bool:
         """Whether the move's terrain and shape are offered, wherever it lies."""

@@ -20,8 +20,7 @@ def play_out(state: CartographersState, chance: Chance) -> int:
     steps: i64 = 0
     waiting = state.waiting
     while waiting:
-        seat: i64 = waiting[0]
-        state.play(seat, state.legal(seat).sample(chance), chance)
+        state.play_at_random(waiting[0], chance)
         steps += 1
         waiting = state.waiting
     return steps

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -142,8 +142,7 @@ class Sheet:
             self.coins,
         )
         if coin:
-            coins = self.coins + coin
-            drawn.coins = coins if coins < COIN_TRACK else COIN_TRACK
+            drawn.coins = min(self.coins + coin, COIN_TRACK)
         if terrain == FOREST:
             drawn.forest = either(self.forest, cells)
         elif terrain == VILLAGE:
@@ -242,7 +241,7 @@ def _blank(land: Land) -> Sheet:
     return Sheet(land, NONE, NONE, NONE, NONE, NONE, empty, NONE, 0)
 
 
-_BLANK = {side: _blank(land) for side, land in LANDS.items()}
+_BLANK: Final = {side: _blank(land) for side, land in LANDS.items()}
 _MARKS = ".^#r" + LETTERS + LETTERS.lower()
 
 

@@ -219,6 +219,16 @@ class CartographersState:
         self._check()
         self.go_on(chance)
 
+    def play_at_random(self, seat: i64, chance: Chance) -> None:
+        """What playing a sample of the legal drawings does: alone, without making a move of it."""
+        if self.seats > 1:
+            self.play(seat, self.legal(seat).sample(chance), chance)
+            return
+        self.sheets[0] = self.legal(seat).drawn_at_random(chance)
+        self.waiting = NOBODY
+        self._check()
+        self.go_on(chance)
+
     def _drawn(self, seat: i64, move: Move) -> Sheet:
         """The sheet that the seat draws on, once it has; or Refused."""
         if self.ambush < 0:
