@@ -9,9 +9,19 @@ from mapmakers.bots.greedy import GreedyBot
 from mapmakers.bots.misterra.novice import NoviceBot
 from mapmakers.bots.misterra.planner import PlannerBot, Skill
 
-SURVEYOR = Skill(steps=600, width=1, whole_turn=False, remembers=200)
-CARTOGRAPHER = Skill(steps=1000, width=4, remembers=500)
-MASTER = Skill(steps=4000, width=6, plans=2, remembers=1500, thoughts=20)
+SURVEYOR = Skill(steps=600)
+CARTOGRAPHER = Skill(
+    steps=1000, plans=2, width=2, most=8, stages=((6, 4), (3, 6)), keeping=3, breadth=2
+)
+MASTER = Skill(
+    steps=2000,
+    plans=3,
+    width=3,
+    most=16,
+    stages=((24, 4), (8, 12), (3, 24)),
+    keeping=12,
+    breadth=3,
+)
 
 LEVELS: Mapping[str, Callable[[], Bot]] = {
     "novice": NoviceBot,

@@ -1,4 +1,4 @@
-"""A bot with a map in mind: it makes a plan, then spends its turn on it."""
+"""A bot with a map in mind: it makes plans, and spends its turns as matches played on advise."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from mapmakers.bots.bot import Deadline, Turn
-from mapmakers.bots.misterra.closing import Closing
-from mapmakers.bots.misterra.plan import Plan, Planner, Situation
-from mapmakers.bots.misterra.prospects import Prospects, is_last_turn, rounds_left
-from mapmakers.bots.misterra.thoughts import second_thoughts
-from mapmakers.bots.misterra.turns import Ranked, TurnSearch
 from mapmakers.bots.misterra.weights import WEIGHTS, Weights
+from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import phases
-from mapmakers.engine.games.misterra.moves import GO, TAKE, TUCK, Keep, Move, OtomaClaims
+from mapmakers.engine.games.misterra.moves import GO, TAKE, TUCK, Keep, Move
+from mapmakers.engine.games.misterra.planning.futures import Candidate, Foreseer, least_room
+from mapmakers.engine.games.misterra.planning.half_days import Way, kinds_of
+from mapmakers.engine.games.misterra.planning.outlook import is_last_turn
 from mapmakers.engine.games.misterra.state import MisterraState
 
 M = TypeVar("M")
 
+SEEDS = 1 << 31
 ENOUGH = 0.7
-"""The part of its time that a planner spends on plans; what follows takes little."""
+"""The part of its time after which a planner begins nothing new."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +29,24 @@ class Skill:
 
     steps: int
     """Steps of the search for a plan."""
-    width: int
-    """Ways to lay each card that are followed to the end of the turn."""
-    whole_turn: bool = True
-    """Whether the first half day is chosen with the second in mind."""
+    plans: int = 1
+    """Plans that it has in mind at the beginning of a half day."""
+    width: int = 1
+    """Ways to lay each card from each place that it considers."""
+    most: int = 1
+    """Ways to spend a turn that it considers with each plan."""
+    stages: tuple[tuple[int, int], ...] = ()
+    """How many ways are judged by matches played on, and by how many: fewer and fewer ways."""
+    keeping: int = 0
+    """Matches that are played on for each pair of presumption cards."""
+    breadth: int = 1
+    """First half days that it follows to the end of a turn when it plays on."""
+    trust: float = 4.0
+    """How many matches its own judgement counts for."""
+    rivalry: float = 0.5
+    """What each point of the best of the others counts."""
     closes: bool = True
     """Whether it counts the last turn out."""
-    thoughts: int = 0
-    """Ways to spend a turn for which it makes a new plan before it settles on one."""
-    plans: int = 1
-    """Plans that it looks for at the beginning of a half day."""
-    remembers: int = 0
-    """Steps to fit its last plan to what has happened since, beside looking for a new one."""
     weights: Weights = WEIGHTS
 
 
@@ -49,8 +55,10 @@ class PlannerBot:
 
     def __init__(self, skill: Skill) -> None:
         self._skill = skill
-        self._last: dict[tuple[int, ...], Sequence[int]] = {}
+        self._last: dict[tuple[int, ...], list[int]] = {}
         """By seat and cards kept: the plan it had in mind before."""
+        self._decided: tuple[tuple[object, ...], Way] | None = None
+        """A half day and how it decided to spend it."""
 
     def choose(self, turn: Turn[M]) -> M:
         # Whatever the game, a turn of Maps of Misterra holds its positions and moves.
@@ -62,115 +70,88 @@ class PlannerBot:
         legal = turn.legal
         if len(legal) == 1:
             return legal[0]
-        if world.phase == phases.KEEP:
-            return self._keep(world, turn)
         if world.phase == phases.OTOMA_CLAIM:
-            return min(legal, key=lambda move: _room(world, move))
-        ranked, kinds = self._ranked(world, turn, until)
-        _, option, second = ranked[0]
+            return least_room(world)
+        if world.phase == phases.KEEP:
+            return self._keep(world, turn, until)
+        half_day = _half_day(world, turn.seat)
+        way = self._remembered(world, turn.seat, half_day)
+        if way is None:
+            way = self._way(world, turn, until)
+            self._decided = half_day, way
+        first, second = way.first, way.second
         if world.phase == phases.GO:
-            return GO[option.place]
+            return GO[first.place]
         if world.phase == phases.ACT:
-            return option.act if option.act in legal else legal[0]
-        wanted = {option.sketch} | ({second.sketch} if second else set())
-        for kind in reversed(kinds):
+            return first.act if first.act in legal else legal[0]
+        wanted = {first.sketch} | ({second.sketch} if second else set())
+        for kind in kinds_of(world):
             if kind not in wanted and TUCK[kind] in legal:
                 return TUCK[kind]
-        return TAKE[option.sketch]
+        return TAKE[first.sketch]
 
-    def _keep(self, world: MisterraState, turn: Turn[Move]) -> Move:
-        """The two cards that the best plan for them earns most with; each pair has its time."""
-        share = ENOUGH / len(turn.legal)
+    def _remembered(
+        self, world: MisterraState, seat: int, half_day: tuple[object, ...]
+    ) -> Way | None:
+        """What it decided at an earlier step of the same half day."""
+        if self._decided is None or self._decided[0] != half_day:
+            return None
+        way = self._decided[1]
+        if world.phase != phases.GO and world.places[seat] != way.first.place:
+            return None
+        if world.phase == phases.ACT and world.sketch != way.first.sketch:
+            return None
+        return way
 
-        def promise(move: Move) -> float:
-            assert isinstance(move, Keep)
-            situation = situation_of(world, turn.seat, (move.one, move.other), self._skill.weights)
-            until = turn.deadline(share)
-            return self._plans(situation, turn, (move.one, move.other), until)[0].worth
-
-        return max(turn.legal, key=promise)
-
-    def _plans(
-        self,
-        situation: Situation,
-        turn: Turn[Move],
-        kept: Sequence[int],
-        until: Deadline,
-        begins: bool = True,
-    ) -> list[Plan]:
-        """New plans and the last one, the best first.
-
-        Within a half day nothing changes that a plan depends on: there the last one will do.
-        """
+    def _foreseer(self, world: MisterraState, seat: int) -> Foreseer:
         skill = self._skill
-        planner = Planner(situation, skill.weights)
-        last = self._last.get((turn.seat, *kept)) if skill.remembers else None
-        plans = []
-        if last is not None:
-            plans.append(planner.search(turn.chance, skill.remembers, until, last))
-        if last is None or begins:
-            plans += [planner.search(turn.chance, skill.steps, until) for _ in range(skill.plans)]
-        plans.sort(key=lambda plan: -plan.worth)
-        return plans
+        numbers = skill.weights.numbers()
+        return Foreseer(world, seat, numbers, skill.breadth, skill.trust, skill.rivalry)
 
-    def _ranked(
-        self, world: MisterraState, turn: Turn[Move], until: Deadline
-    ) -> tuple[Sequence[Ranked], Sequence[int]]:
-        """Ways to spend the turn, the best first, and the cards on offer, the best first."""
+    def _keep(self, world: MisterraState, turn: Turn[Move], until: Deadline) -> Move:
+        """The two cards that matches end best with; each pair has the same deals."""
+        skill = self._skill
+        foreseer = self._foreseer(world, turn.seat)
+        chance = FastChance(turn.chance.below(SEEDS))
+        pairs = [move for move in turn.legal if isinstance(move, Keep)]
+        promised = {
+            pair: foreseer.hope((pair.one, pair.other), skill.steps, chance) for pair in pairs
+        }
+        played = dict.fromkeys(pairs, 0.0)
+        for _ in range(skill.keeping):
+            seed = turn.chance.below(SEEDS)
+            for pair in pairs:
+                played[pair] += foreseer.promise(pair, skill.steps, seed)
+            if until.over():
+                break
+        return max(pairs, key=lambda pair: (played[pair], promised[pair]))
+
+    def _way(self, world: MisterraState, turn: Turn[Move], until: Deadline) -> Way:
+        """The best way to spend what is left of the turn."""
         skill, seat = self._skill, turn.seat
-        kept = world.kept[seat]
-        situation = situation_of(world, seat, kept, skill.weights)
-        last = world.half == 1 or not skill.whole_turn
-        place = world.places[seat]
-        acting = world.phase == phases.ACT
-        display = (*world.display, world.sketch) if acting else world.display
-        kinds = (world.sketch,) if acting else tuple(dict.fromkeys(display))
-        moving = world.phase == phases.GO
+        chance = FastChance(turn.chance.below(SEEDS))
+        foreseer = self._foreseer(world, seat)
         if skill.closes and is_last_turn(world):
-            closing = Closing(situation)
-            standing = closing.begin(place, display)
-            places = closing.targets(standing) if moving else [place]
-            return closing.ranked(standing, places, kinds, last), kinds
-        plans = self._plans(situation, turn, kept, until, moving)
-        self._last[turn.seat, *kept] = plans[0].terrains
-        search = TurnSearch(situation, plans[0], skill.weights, skill.width)
-        half = search.begin(place, display)
-        places = search.targets(half) if moving else [place]
-        kinds = search.by_use(half, kinds)
-        ranked = search.ranked(half, places, kinds, last)
-        if not skill.thoughts:
-            return ranked, kinds
-        thoughts = second_thoughts(search, half, ranked[: skill.thoughts], turn.chance, until)
-        for plan in plans[1:]:
-            other = TurnSearch(situation, plan, skill.weights, skill.width)
-            half = other.begin(place, display)
-            ranked = other.ranked(half, places, kinds, last)[: skill.thoughts]
-            thoughts += second_thoughts(other, half, ranked, turn.chance, until)
-        best = max(thoughts, key=lambda thought: thought.worth)
-        self._last[turn.seat, *kept] = best.plan
-        return [(best.worth, best.option, best.second)], kinds
+            return foreseer.endings(chance)[0]
+        mine = (seat, *world.kept[seat])
+        minds = foreseer.plans(skill.plans, skill.steps, self._last.get(mine), chance)
+        some = foreseer.candidates(minds, skill.width, skill.most, chance)
+        for ways, worlds in skill.stages:
+            some = some[:ways]
+            for _ in range(worlds if len(some) > 1 else 0):
+                if until.over() and some[0].played:
+                    break
+                foreseer.judge(some, turn.chance.below(SEEDS))
+            some.sort(key=foreseer.score, reverse=True)
+        best: Candidate = some[0]
+        self._last[mine] = best.plan
+        return best.way
 
 
-def _room(world: MisterraState, move: Move) -> int:
-    """How large a region that is offered to Otoma can easily become."""
-    assert isinstance(move, OtomaClaims)
-    return world.island.linked(move.space).bit_count()
-
-
-def situation_of(
-    world: MisterraState, seat: int, kept: Sequence[int], weights: Weights
-) -> Situation:
-    """What a plan of the seat depends on."""
-    rounds = rounds_left(world, seat)
-    halves = 2 * rounds - world.half
-    return Situation(
-        world.table,
-        seat,
-        [world.table.components.presumption(card) for card in kept],
-        world.island,
-        world.parchments[seat],
-        world.claims,
-        rounds,
-        halves,
-        Prospects(world, halves, weights),
-    )
+def _half_day(world: MisterraState, seat: int) -> tuple[object, ...]:
+    """What tells a half day from others: in the steps of one, only cards change places."""
+    cards: Sequence[int] = world.display
+    if world.phase == phases.ACT:
+        cards = (*cards, world.sketch)
+    drawn, kept = world.parchments[seat], world.kept[seat]
+    return (seat, kept, world.round, world.half, world.island, drawn, tuple(sorted(cards)))

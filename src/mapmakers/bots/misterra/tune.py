@@ -14,17 +14,18 @@ from collections.abc import Iterator
 from dataclasses import asdict, fields, replace
 from math import sqrt
 
-from mapmakers.bots.bot import Turn
-from mapmakers.bots.misterra.planner import PlannerBot, Skill
 from mapmakers.bots.misterra.weights import NUMBERS, WEIGHTS, Weights
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import MISTERRA
+from mapmakers.engine.games.misterra.moves import Keep
+from mapmakers.engine.games.misterra.planning.futures import Planners
+from mapmakers.engine.games.misterra.state import MisterraState
 
 STEP = 0.25
 """Of a number, what it is changed by."""
 NORMAL_95 = 1.96
-AGES = 1e9
-"""Seconds for a decision: so many that only the seed decides."""
+BREADTH = 3
+"""First half days of a turn that are followed to its end."""
 
 
 def main(arguments: list[str]) -> int:
@@ -75,12 +76,18 @@ def alone(weights: Weights, deals: int, first: int, steps: int) -> list[int]:
 
 
 def total(weights: Weights, seed: int, steps: int) -> int:
-    """What a planner makes of one deal against Otoma."""
-    bot = PlannerBot(Skill(steps=steps, width=4, remembers=steps // 2, weights=weights))
+    """What a planner makes of one deal against Otoma, without playing on in its mind."""
     chance, own = FastChance(seed), FastChance(seed + 1)
     state = MISTERRA.start({}, 1, chance)
-    while state.waiting:
-        state.play(0, bot.choose(Turn(state, 0, own, AGES)), chance)
+    assert isinstance(state, MisterraState)
+    planners = Planners(state, weights.numbers(), BREADTH)
+    hopes = {}
+    for pair in state.legal(0):
+        assert isinstance(pair, Keep)
+        mind = planners.mind(state, 0, (pair.one, pair.other))
+        hopes[pair] = mind.planned(own, steps)
+    state.play(0, max(hopes, key=lambda pair: hopes[pair]), chance)
+    planners.play_on([planners.planned(state, 0, steps, own)], state, chance)
     outcome = state.outcome
     assert outcome is not None
     return outcome.totals[0]

@@ -6,9 +6,11 @@ They stand in weights.json; tune.py looks for better ones.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Final
+
+from mapmakers.engine.games.misterra.planning.numbers import Numbers
 
 NUMBERS: Final = Path(__file__).with_name("weights.json")
 
@@ -33,12 +35,16 @@ class Weights:
     """What a planned space that is not drawn yet costs at least."""
     crowding: float
     """How much more it costs when there are as many as half days allow."""
+    empty: float
+    """What it costs besides if nothing is drawn there at all."""
     way: float
     """Of the points of a card's next step, what counts for the part of the way that is done."""
     growth: float
     """What a planned tile in a claimed region counts."""
     region: float
     """What a planned tile of a zone counts that a marker is left for."""
+    building: float
+    """What a tile counts that is confirmed in a terrain that a marker is left for."""
     waiting: float
     """What it is worth to keep a claim marker, for each half day to come."""
     denied: float
@@ -46,7 +52,13 @@ class Weights:
     filled: float
     """What each round costs that is not played because the parchment was full too soon."""
     footing: float
-    """What each planned space counts that can be drawn from where a turn ends."""
+    """What each planned space counts that can be drawn from where a half day ends."""
+    reaching: float
+    """Likewise from there or from a step away."""
+
+    def numbers(self) -> Numbers:
+        """As the engine counts, in thousandths."""
+        return Numbers(*(round(1000 * number) for number in astuple(self)))
 
 
 WEIGHTS: Final = Weights(**json.loads(NUMBERS.read_text(encoding="utf-8")))

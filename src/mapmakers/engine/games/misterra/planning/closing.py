@@ -1,0 +1,207 @@
+"""The last turn of a match: nothing comes after it, so it is counted and not planned."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.games.misterra.board import BEACH, PLACES, SPACES, Cells
+from mapmakers.engine.games.misterra.claims import why_no_claim
+from mapmakers.engine.games.misterra.island import Island
+from mapmakers.engine.games.misterra.moves import CLAIM, REST, Map
+from mapmakers.engine.games.misterra.offers import LAID_FAR, LAID_NEAR, laid_on
+from mapmakers.engine.games.misterra.planning.half_days import (
+    CODES_FAR,
+    CODES_NEAR,
+    HalfDay,
+    Way,
+    kinds_of,
+    places_of,
+    spend,
+    strongest,
+)
+from mapmakers.engine.games.misterra.planning.mind import Mind
+from mapmakers.engine.games.misterra.planning.outlook import CONFIRMED, HAZY
+from mapmakers.engine.games.misterra.planning.sponsors import POINT, Sponsor
+from mapmakers.engine.games.misterra.scoring.final import EMPTY_SPACE, claim_points
+from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN
+from mapmakers.engine.games.misterra.state import MisterraState
+
+FOLLOWED: Final = 40
+"""First half days of the last turn that are followed to its end."""
+
+
+@final
+class Closing:
+    """Tries every way to end a match."""
+
+    __slots__ = ("_mind", "_sponsors")
+
+    def __init__(self, mind: Mind, sponsors: list[Sponsor]) -> None:
+        self._mind = mind
+        """Has looked at the position where the turn began."""
+        self._sponsors = sponsors
+        """The seat's cards, without hopes."""
+
+    def half_days(self, world: MisterraState) -> list[HalfDay]:
+        """Every way to spend a half day, and what it is worth to end with it."""
+        found: list[HalfDay] = []
+        kinds = kinds_of(world)
+        if not kinds:
+            return found
+        island = world.island
+        jungle, mountain = island.sets[JUNGLE], island.sets[MOUNTAIN]
+        gains, spaces = self._gains(world)
+        claimed = self._claimed(world, island, world.claims[self._mind.seat])
+        sets = world.parchments[self._mind.seat].sets
+        d0: i64 = sets[0]
+        d1: i64 = sets[1]
+        d2: i64 = sets[2]
+        d3: i64 = sets[3]
+        idle = spaces + claimed + int(self._presumed(d0, d1, d2, d3))
+        known: dict[int, int] = {}
+        reach = places_of(world, self._mind.seat)
+        for place in range(PLACES):
+            if not reach >> place & 1:
+                continue
+            found.append(HalfDay(idle, place, kinds[0], REST))
+            if self._may_claim(world, place):
+                marked = world.claims[self._mind.seat] | 1 << place
+                with_marker = self._claimed(world, island, marked)
+                found.append(HalfDay(idle - claimed + with_marker, place, kinds[0], CLAIM))
+            if jungle >> place & 1:
+                continue
+            far = bool(mountain >> place & 1)
+            for sketch in kinds:
+                codes = (CODES_FAR if far else CODES_NEAR)[place][sketch]
+                laid = (LAID_FAR if far else LAID_NEAR)[place][sketch]
+                for at in range(len(codes)):
+                    code = codes[at]
+                    worth = known.get(code, 0)
+                    if not worth:
+                        worth = spaces + gains[code >> 8] + gains[code & 255]
+                        worth += self._cards_after(code, d0, d1, d2, d3)
+                        worth += self._claimed_after(world, laid[at], claimed)
+                        known[code] = worth
+                    found.append(HalfDay(worth, place, sketch, laid[at]))
+        return found
+
+    def _gains(self, world: MisterraState) -> tuple[list[int], int]:
+        """What laying each terrain on each space adds there, and what is to be had as it is."""
+        gains = [0] * (4 * PLACES)
+        spaces = 0
+        outlook = self._mind.outlook
+        island, parchment = world.island, world.parchments[self._mind.seat]
+        supply = island.supply
+        for space in SPACES:
+            lies = island.terrain_at(space)
+            tile = 0
+            if lies >= 0:
+                tile = lies + (CONFIRMED if island.confirmed >> space & 1 else HAZY)
+            drawn = -1
+            for terrain in range(4):
+                if parchment.sets[terrain] >> space & 1:
+                    drawn = terrain
+            now = EMPTY_SPACE * POINT
+            if drawn >= 0:
+                now = int(outlook.drawn(space, tile, drawn))
+            spaces += now
+            for terrain in range(4):
+                after = tile
+                if tile < CONFIRMED and supply[terrain]:
+                    same = tile == HAZY + terrain
+                    after = (CONFIRMED if same else HAZY) + terrain
+                gains[4 * space + terrain] = int(outlook.drawn(space, after, terrain)) - now
+        return gains, spaces
+
+    def _presumed(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
+        total: i64 = 0
+        for sponsor in self._sponsors:
+            total += sponsor.worth(s0, s1, s2, s3)
+        return total
+
+    def _cards_after(self, code: i64, s0: i64, s1: i64, s2: i64, s3: i64) -> int:
+        """What the cards are worth once this is laid."""
+        one: i64 = 1
+        first: i64 = code >> 8
+        second: i64 = code & 255
+        here: i64 = one << (first >> 2)
+        there: i64 = one << (second >> 2)
+        keep: i64 = ~(here | there)
+        s0 &= keep
+        s1 &= keep
+        s2 &= keep
+        s3 &= keep
+        for at in range(2):
+            terrain: i64 = (second if at else first) & 3
+            cell: i64 = there if at else here
+            if terrain == 0:
+                s0 |= cell
+            elif terrain == 1:
+                s1 |= cell
+            elif terrain == 2:
+                s2 |= cell
+            else:
+                s3 |= cell
+        return self._presumed(s0, s1, s2, s3)
+
+    def _claimed(self, world: MisterraState, island: Island, own: Cells) -> int:
+        claims = world.claims[:]
+        claims[self._mind.seat] = own
+        if not any(claims):
+            return 0
+        earned = claim_points(island.without_haze(), claims, world.table.merged_all)
+        points = earned[self._mind.seat] - (earned[-1] if world.table.solo else 0)
+        return POINT * points
+
+    def _claimed_after(self, world: MisterraState, way: Map, claimed: int) -> int:
+        """Claims change only where the card confirms something."""
+        sets = world.island.sets
+        if not (sets[way.terrain] >> way.space | sets[way.then_terrain] >> way.then_space) & 1:
+            return claimed
+        after = laid_on(world.island, way, world.table.confirms)
+        return self._claimed(world, after, world.claims[self._mind.seat])
+
+    def _may_claim(self, world: MisterraState, place: int) -> bool:
+        if 1 << place & BEACH:
+            return False
+        own, links = world.claims[self._mind.seat], world.table.confirmed_links
+        return not why_no_claim(world.island, place, own, world.markers, links)
+
+    def ways(self, world: MisterraState, most: int, chance: Chance) -> list[Way]:
+        """Ways to end, the best first; of those with another half day to come, so many."""
+        seat = self._mind.seat
+        options = self.half_days(world)
+        found: list[Way] = []
+        for option in _spread(strongest(options, len(options)), most):
+            then = world.copy()
+            if world.half == 0:
+                spend(then, seat, option, chance)
+            if world.half == 1 or then.half != 1 or then.turn != seat or not then.display:
+                found.append(Way(option.gain, option, None))
+                continue
+            second: HalfDay | None = None
+            for other in self.half_days(then):
+                if second is None or other.gain > second.gain:
+                    second = other
+            assert second is not None
+            found.append(Way(second.gain, option, second))
+        found.sort(key=_by_worth)
+        return found
+
+
+def _spread(options: list[HalfDay], most: int) -> list[HalfDay]:
+    """The best ones, and beside them the best of every place."""
+    found = options[:most]
+    places = {option.place for option in found}
+    for option in options[most:]:
+        if option.place not in places:
+            places.add(option.place)
+            found.append(option)
+    return found
+
+
+def _by_worth(way: Way) -> int:
+    return -way.worth

@@ -1,0 +1,539 @@
+"""The map that a planner has in mind: what to draw on every space by the end of the match."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.core.fast_chance import FastChance
+from mapmakers.engine.games.misterra.board import COLS, PLACES, ROWS, SIDE, SPACES, STEP
+from mapmakers.engine.games.misterra.components import MARKERS
+from mapmakers.engine.games.misterra.island import Island
+from mapmakers.engine.games.misterra.moves import DOMINOES
+from mapmakers.engine.games.misterra.planning.numbers import Numbers
+from mapmakers.engine.games.misterra.planning.outlook import CONFIRMED, HAZY, Outlook, rounds_left
+from mapmakers.engine.games.misterra.planning.sponsors import POINT, Sponsor
+from mapmakers.engine.games.misterra.planning.zones import largest, spread
+from mapmakers.engine.games.misterra.scoring.final import FAITHFUL_LINE
+from mapmakers.engine.games.misterra.state import MisterraState
+
+NOT_DRAWN: Final = -1
+HOT: Final = 5000
+"""What a step may cost at first in the search for a new plan."""
+WARM: Final = 1200
+"""Likewise where a plan is to be fitted to what has happened."""
+ASCENTS: Final = 12
+"""Changes to a plan, at most, each time it is fitted to what has happened."""
+
+
+def _stamps() -> list[list[int]]:
+    """Shapes that a search lays in one terrain: lone spaces most often, lines and squares."""
+    found: list[list[int]] = []
+    for space in SPACES:
+        found += [[space]] * 3
+    found += [[one, other] for one, other in DOMINOES]
+    found += [[space for space in SPACES if line >> space & 1] for line in ROWS + COLS]
+    found += [
+        [space, space + 1, space + STEP, space + STEP + 1]
+        for space in SPACES
+        if space % STEP < SIDE - 1 and space // STEP < SIDE - 1
+    ]
+    return found
+
+
+STAMPS: Final[list[list[int]]] = _stamps()
+LINES: Final[list[list[int]]] = [
+    [space for space in SPACES if line >> space & 1] for line in ROWS + COLS
+]
+
+
+@final
+class Mind:
+    """A seat's plan, and what it is worth where the match stands."""
+
+    __slots__ = (
+        "_against",
+        "_flips",
+        "_left",
+        "_markers",
+        "_master",
+        "_merged_all",
+        "_mine",
+        "_own",
+        "_p0",
+        "_p1",
+        "_p2",
+        "_p3",
+        "_prices",
+        "_sure",
+        "_theirs",
+        "_unsure",
+        "drawn",
+        "gains",
+        "halves",
+        "numbers",
+        "outlook",
+        "plan",
+        "price",
+        "rounds",
+        "seat",
+        "sponsors",
+        "tile",
+        "wanted",
+    )
+
+    def __init__(
+        self, world: MisterraState, seat: int, sponsors: list[Sponsor], numbers: Numbers
+    ) -> None:
+        self.seat: int = seat
+        self.sponsors = sponsors
+        self.numbers = numbers
+        self.outlook = Outlook(world, numbers)
+        self.plan: list[int] = [NOT_DRAWN] * PLACES
+        """By place: the terrain it would like to have there."""
+        self.drawn: list[int] = [NOT_DRAWN] * PLACES
+        self.tile: list[int] = [0] * PLACES
+        self.gains: list[int] = [0] * (PLACES * 4)
+        """By 4 * space + terrain: what laying it there brings."""
+        self.wanted: i64 = 0
+        """The spaces that are not drawn as planned."""
+        self.price: int = 0
+        """What the last of them costs."""
+        self.rounds: float = 0.0
+        self.halves: float = 0.0
+        self._flips: list[int] = [0] * (PLACES * 4)
+        """By 4 * space + terrain: what planning it there changes in what all spaces share."""
+        self._prices: list[int] = [0] * (len(SPACES) + 1)
+        self._sure: list[int] = [0] * 4
+        self._unsure: i64 = 0
+        self._own: i64 = 0
+        self._against: i64 = 0
+        self._markers: i64 = 0
+        self._left: i64 = 0
+        self._merged_all: bool = world.table.merged_all
+        self._master: bool = world.table.master
+        self._mine: i64 = 0
+        self._theirs: i64 = 0
+        self._p0: i64 = 0
+        self._p1: i64 = 0
+        self._p2: i64 = 0
+        self._p3: i64 = 0
+
+    # Where the match stands
+
+    def look(self, world: MisterraState) -> None:
+        """Take in where the match stands; the plan stays."""
+        island = world.island
+        sets = world.parchments[self.seat].sets
+        t0: i64 = island.sets[0]
+        t1: i64 = island.sets[1]
+        t2: i64 = island.sets[2]
+        t3: i64 = island.sets[3]
+        d0: i64 = sets[0]
+        d1: i64 = sets[1]
+        d2: i64 = sets[2]
+        d3: i64 = sets[3]
+        confirmed: i64 = island.confirmed
+        drawn, tile = self.drawn, self.tile
+        for space in SPACES:
+            at: i64 = space
+            lies: i64 = _which(at, t0, t1, t2, t3)
+            if lies < 0:
+                tile[space] = 0
+            else:
+                tile[space] = lies + (CONFIRMED if confirmed >> at & 1 else HAZY)
+            drawn[space] = _which(at, d0, d1, d2, d3)
+        self._sure[0] = t0 & confirmed
+        self._sure[1] = t1 & confirmed
+        self._sure[2] = t2 & confirmed
+        self._sure[3] = t3 & confirmed
+        self._unsure = ~confirmed
+        self.rounds = rounds_left(world, self.seat)
+        self.halves = 2 * self.rounds - world.half
+        self.outlook.ask(world, self.halves)
+        numbers = self.numbers
+        reach = max(numbers.spaces_a_half_day * self.halves, 200.0)
+        for missing in range(len(SPACES) + 1):
+            crowd = numbers.crowding * missing * missing * 1000 / reach
+            self._prices[missing] = numbers.price * missing + int(crowd)
+        self._own = world.claims[self.seat]
+        self._against = world.claims[1] if world.table.solo else 0
+        self._markers = world.markers
+        spare = MARKERS - int(size(self._own))
+        self._left = spare if numbers.region and self.halves >= 2 else 0
+
+    def begin(self, chance: FastChance) -> None:
+        """Plan what is drawn, or lies on the island, or anything."""
+        for space in SPACES:
+            if self.drawn[space] >= 0:
+                self.plan[space] = self.drawn[space]
+            elif self.tile[space]:
+                self.plan[space] = (self.tile[space] - HAZY) % 4
+            else:
+                self.plan[space] = chance.below(4)
+
+    def planned(self, chance: FastChance, steps: int) -> int:
+        """Make a new plan; what it is worth."""
+        self.begin(chance)
+        return self.anneal(chance, steps, HOT)
+
+    # What a plan is worth
+
+    def worth(self) -> int:
+        """What the plan is worth."""
+        self._gather()
+        total: i64 = self._whole(self._p0, self._p1, self._p2, self._p3)
+        missing = 0
+        for space in SPACES:
+            terrain = self.plan[space]
+            total += self._hope(space, terrain)
+            missing += terrain != self.drawn[space]
+        return total - self._prices[missing]
+
+    def _gather(self) -> None:
+        """The plan as sets."""
+        p0: i64 = 0
+        p1: i64 = 0
+        p2: i64 = 0
+        p3: i64 = 0
+        one: i64 = 1
+        for space in SPACES:
+            at: i64 = space
+            terrain = self.plan[space]
+            if terrain == 0:
+                p0 |= one << at
+            elif terrain == 1:
+                p1 |= one << at
+            elif terrain == 2:
+                p2 |= one << at
+            else:
+                p3 |= one << at
+        self._p0, self._p1, self._p2, self._p3 = p0, p1, p2, p3
+
+    def _hope(self, space: int, terrain: int) -> i64:
+        if self.drawn[space] == terrain:
+            return self.outlook.drawn(space, self.tile[space], terrain)
+        return self.outlook.planned(space, self.tile[space], terrain)
+
+    def _whole(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
+        """What cannot be told space by space: cards, claims, faithful lines."""
+        total: i64 = 0
+        for sponsor in self.sponsors:
+            total += sponsor.worth(s0, s1, s2, s3)
+        if self._markers:
+            total += self._claimed(s0, s1, s2, s3)
+        if self._left:
+            total += self._claimable(s0, s1, s2, s3)
+        if self._master:
+            total += self._lines(s0, s1, s2, s3)
+        return total
+
+    def _claimed(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
+        """Own claims as they would grow, less those of Otoma; merged ones are worth nothing."""
+        growth: i64 = self.numbers.growth
+        total: i64 = 0
+        left: i64 = self._own | self._against
+        while left:
+            marker: i64 = left & -left
+            left ^= marker
+            terrain: i64 = self.tile[size(marker - 1)] - CONFIRMED
+            sure: i64 = self._sure[terrain]
+            planned: i64 = s0
+            if terrain == 1:
+                planned = s1
+            elif terrain == 2:
+                planned = s2
+            elif terrain == 3:
+                planned = s3
+            region: i64 = spread(marker, sure | planned & self._unsure)
+            if region & self._markers != marker and not self._merged_all:
+                continue
+            certain: i64 = size(spread(marker, sure))
+            value: i64 = 2 * POINT * certain + growth * (size(region) - certain)
+            total += value if marker & self._own else -value
+        return total
+
+    def _claimable(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
+        """The largest zones that there is a marker for, as far as they come true."""
+        n0: i64 = self._room(0, s0)
+        n1: i64 = self._room(1, s1)
+        n2: i64 = self._room(2, s2)
+        n3: i64 = self._room(3, s3)
+        total: i64 = 0
+        left: i64 = self._left
+        while left > 0:
+            most: i64 = max(max(n0, n1), max(n2, n3))
+            total += most
+            if most == n0:
+                n0 = 0
+            elif most == n1:
+                n1 = 0
+            elif most == n2:
+                n2 = 0
+            else:
+                n3 = 0
+            left -= 1
+        return self.numbers.region * total
+
+    def _room(self, terrain: int, planned: i64) -> i64:
+        """The largest zone of the terrain that no marker is in."""
+        sure: i64 = self._sure[terrain]
+        if self._own & sure:
+            return 0
+        tiles: i64 = sure | planned & self._unsure
+        taken: i64 = self._markers & tiles
+        if taken:
+            tiles &= ~spread(taken, tiles)
+        return largest(tiles)
+
+    def _lines(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
+        """Faithful rows and columns, by the chance that all their spaces turn out true."""
+        total: i64 = 0
+        for line in LINES:
+            chance: i64 = FAITHFUL_LINE * POINT
+            for space in line:
+                at: i64 = space
+                chance = chance * self._hope(space, _which(at, s0, s1, s2, s3)) // 2000
+            total += chance
+        return total
+
+    # Better plans
+
+    def anneal(self, chance: FastChance, steps: int, heat: int) -> int:
+        """Look for a better plan in so many steps, from the one in mind; what it is worth."""
+        plan, drawn, tile = self.plan, self.drawn, self.tile
+        value: i64 = self.worth()
+        s0: i64 = self._p0
+        s1: i64 = self._p1
+        s2: i64 = self._p2
+        s3: i64 = self._p3
+        best, best_value = plan[:], value
+        missing: i64 = 0
+        cells: i64 = 0
+        for space in SPACES:
+            missing += plan[space] != drawn[space]
+            cells += self._hope(space, plan[space])
+        one: i64 = 1
+        for step in range(steps):
+            warmth = heat * (steps - step) // steps + 100
+            kind = chance.below(8)
+            terrain: i64 = 0
+            if kind < 5:
+                stamp = STAMPS[chance.below(len(STAMPS))]
+                terrain = chance.below(4)
+            else:
+                stamp = STAMPS[3 * chance.below(len(SPACES))]
+                there = stamp[0]
+                if kind == 5 and tile[there]:
+                    terrain = (tile[there] - HAZY) % 4
+                elif drawn[there] >= 0:
+                    terrain = drawn[there]
+                else:
+                    terrain = chance.below(4)
+            mask: i64 = 0
+            new_cells: i64 = cells
+            new_missing: i64 = missing
+            for space in stamp:
+                old: i64 = plan[space]
+                if old != terrain:
+                    at: i64 = space
+                    mask |= one << at
+                    new_cells += self._hope(space, terrain) - self._hope(space, old)
+                    here: i64 = drawn[space]
+                    if old == here:
+                        new_missing += 1
+                    elif terrain == here:
+                        new_missing -= 1
+            if not mask:
+                continue
+            keep: i64 = ~mask
+            n0: i64 = s0 & keep
+            n1: i64 = s1 & keep
+            n2: i64 = s2 & keep
+            n3: i64 = s3 & keep
+            if terrain == 0:
+                n0 |= mask
+            elif terrain == 1:
+                n1 |= mask
+            elif terrain == 2:
+                n2 |= mask
+            else:
+                n3 |= mask
+            prices: i64 = self._prices[new_missing]
+            new_value: i64 = new_cells - prices + self._whole(n0, n1, n2, n3)
+            if new_value < value and value - new_value > chance.below(warmth):
+                continue
+            s0, s1, s2, s3 = n0, n1, n2, n3
+            cells, missing, value = new_cells, new_missing, new_value
+            for space in stamp:
+                plan[space] = terrain
+            if value > best_value:
+                best, best_value = plan[:], value
+        self.plan = best
+        return best_value
+
+    def fit(self) -> None:
+        """Fit the plan to what has happened, one space at a time, and weigh what to lay."""
+        self._flip()
+        plan, drawn, flips, prices = self.plan, self.drawn, self._flips, self._prices
+        for _ in range(ASCENTS):
+            missing = 0
+            for space in SPACES:
+                missing += plan[space] != drawn[space]
+            most, where, what = 0, -1, 0
+            for space in SPACES:
+                old = plan[space]
+                hope = self._hope(space, old)
+                for terrain in range(4):
+                    if terrain == old:
+                        continue
+                    then = missing
+                    if old == drawn[space]:
+                        then += 1
+                    elif terrain == drawn[space]:
+                        then -= 1
+                    gain = flips[4 * space + terrain] + self._hope(space, terrain) - hope
+                    gain += prices[missing] - prices[then]
+                    if gain > most:
+                        most, where, what = gain, space, terrain
+            if where < 0:
+                break
+            plan[where] = what
+            self._flip()
+        self.weigh()
+
+    def _flip(self) -> None:
+        """What a change of each space would mean for all that spaces share."""
+        self._gather()
+        p0, p1, p2, p3 = self._p0, self._p1, self._p2, self._p3
+        now: i64 = self._whole(p0, p1, p2, p3)
+        one: i64 = 1
+        for space in SPACES:
+            at: i64 = space
+            here: i64 = one << at
+            keep: i64 = ~here
+            old = self.plan[space]
+            q0: i64 = p0 & keep
+            q1: i64 = p1 & keep
+            q2: i64 = p2 & keep
+            q3: i64 = p3 & keep
+            first = 4 * space
+            flips = self._flips
+            flips[first + old] = 0
+            if old != 0:
+                flips[first] = self._whole(q0 | here, q1, q2, q3) - now
+            if old != 1:
+                flips[first + 1] = self._whole(q0, q1 | here, q2, q3) - now
+            if old != 2:
+                flips[first + 2] = self._whole(q0, q1, q2 | here, q3) - now
+            if old != 3:
+                flips[first + 3] = self._whole(q0, q1, q2, q3 | here) - now
+
+    # What to lay
+
+    def weigh(self) -> None:
+        """What laying each terrain on each space brings."""
+        missing = 0
+        wanted: i64 = 0
+        one: i64 = 1
+        for space in SPACES:
+            if self.plan[space] != self.drawn[space]:
+                missing += 1
+                at: i64 = space
+                wanted |= one << at
+        self.wanted = wanted
+        self._stake()
+        last = max(missing, 1)
+        self.price = self._prices[last] - self._prices[last - 1]
+        for space in SPACES:
+            self.weigh_space(space)
+
+    def _stake(self) -> None:
+        """Where a tile that comes true lies in a claimed region, as it would grow by the plan."""
+        self._mine = 0
+        self._theirs = 0
+        left: i64 = self._own | self._against
+        while left:
+            marker: i64 = left & -left
+            left ^= marker
+            terrain: i64 = self.tile[size(marker - 1)] - CONFIRMED
+            planned: i64 = self._p0
+            if terrain == 1:
+                planned = self._p1
+            elif terrain == 2:
+                planned = self._p2
+            elif terrain == 3:
+                planned = self._p3
+            region: i64 = spread(marker, self._sure[terrain] | planned & self._unsure)
+            if region & self._markers != marker and not self._merged_all:
+                continue
+            if marker & self._own:
+                self._mine |= region
+            else:
+                self._theirs |= region
+
+    def _coming_true(self, space: int, terrain: int) -> i64:
+        """What claims make of it if a planned tile is confirmed there."""
+        here: i64 = space
+        certain: i64 = 2 * POINT - self.numbers.growth
+        if terrain == self.plan[space]:
+            if self._mine >> here & 1:
+                return certain
+            if self._theirs >> here & 1:
+                return -certain
+        return 0 if self._own & self._sure[terrain] else self.numbers.building
+
+    def retile(self, space: int, island: Island) -> None:
+        """Take in what has been laid on one space."""
+        lies = island.terrain_at(space)
+        if lies >= 0:
+            self.tile[space] = lies + (CONFIRMED if island.confirmed >> space & 1 else HAZY)
+        at: i64 = space
+        here: i64 = 1
+        here <<= at
+        if self.drawn[space] == self.plan[space]:
+            self.wanted &= ~here
+        else:
+            self.wanted |= here
+        self.weigh_space(space)
+
+    def weigh_space(self, space: int) -> None:
+        """What laying each terrain there brings, for the plan or for a change of it."""
+        outlook = self.outlook
+        planned, drawn, tile = self.plan[space], self.drawn[space], self.tile[space]
+        now: i64 = self._hope(space, planned)
+        price: i64 = self.price
+        if drawn != planned:
+            now -= price
+            if drawn < 0:
+                now -= self.numbers.empty
+        for terrain in range(4):
+            after = tile
+            more: i64 = 0
+            if tile < CONFIRMED:
+                if tile == HAZY + terrain:
+                    after = CONFIRMED + terrain
+                    more = self._coming_true(space, terrain)
+                else:
+                    after = HAZY + terrain
+            best: i64 = outlook.drawn(space, after, terrain)
+            if terrain != planned:
+                best += self._flips[4 * space + terrain]
+                kept: i64 = outlook.planned(space, after, planned) - price
+                if kept > best:
+                    best = kept
+                    more = 0
+            self.gains[4 * space + terrain] = best - now + more
+
+
+def _which(at: i64, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
+    """Which of the sets the space is in; -1 where it is in none."""
+    if s0 >> at & 1:
+        return 0
+    if s1 >> at & 1:
+        return 1
+    if s2 >> at & 1:
+        return 2
+    return 3 if s3 >> at & 1 else -1
