@@ -6,12 +6,14 @@ import pytest
 
 from mapmakers.bots import Turn
 from mapmakers.bots.misterra import LEVELS
-from mapmakers.bots.misterra.tune import AGES, total
+from mapmakers.bots.misterra.tune import total
 from mapmakers.bots.misterra.weights import WEIGHTS
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
 from tests.engine.games.misterra.table import NOTHING, do, situation
 
+AGES = 1e9
+"""So long that only the position and the seed decide."""
 PLANNERS = ("surveyor", "cartographer", "master")
 
 

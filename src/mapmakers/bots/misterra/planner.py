@@ -71,7 +71,7 @@ class PlannerBot:
         if len(legal) == 1:
             return legal[0]
         if world.phase == phases.OTOMA_CLAIM:
-            return least_room(world)
+            return self._for_otoma(world, turn, until)
         if world.phase == phases.KEEP:
             return self._keep(world, turn, until)
         half_day = _half_day(world, turn.seat)
@@ -89,6 +89,21 @@ class PlannerBot:
             if kind not in wanted and TUCK[kind] in legal:
                 return TUCK[kind]
         return TAKE[first.sketch]
+
+    def _for_otoma(self, world: MisterraState, turn: Turn[Move], until: Deadline) -> Move:
+        """The region for Otoma after which matches end best."""
+        worlds = sum(worlds for _, worlds in self._skill.stages)
+        if not worlds:
+            return least_room(world)
+        foreseer = self._foreseer(world, turn.seat)
+        ends = dict.fromkeys(turn.legal, 0.0)
+        for _ in range(worlds):
+            seed = turn.chance.below(SEEDS)
+            for move in ends:
+                ends[move] += foreseer.after(move, self._skill.steps // 4, seed)
+            if until.over():
+                break
+        return max(ends, key=lambda move: ends[move])
 
     def _remembered(
         self, world: MisterraState, seat: int, half_day: tuple[object, ...]

@@ -41,8 +41,6 @@ class Weights:
     """Of the points of a card's next step, what counts for the part of the way that is done."""
     growth: float
     """What a planned tile in a claimed region counts."""
-    region: float
-    """What a planned tile of a zone counts that a marker is left for."""
     building: float
     """What a tile counts that is confirmed in a terrain that a marker is left for."""
     waiting: float

@@ -15,6 +15,7 @@ from mapmakers.engine.games.misterra.offers import LAID_FAR, LAID_NEAR, laid_on
 from mapmakers.engine.games.misterra.planning.half_days import (
     CODES_FAR,
     CODES_NEAR,
+    NEVER,
     HalfDay,
     Way,
     kinds_of,
@@ -24,7 +25,7 @@ from mapmakers.engine.games.misterra.planning.half_days import (
 )
 from mapmakers.engine.games.misterra.planning.mind import Mind
 from mapmakers.engine.games.misterra.planning.outlook import CONFIRMED, HAZY
-from mapmakers.engine.games.misterra.planning.sponsors import POINT, Sponsor
+from mapmakers.engine.games.misterra.planning.sponsors import POINT
 from mapmakers.engine.games.misterra.scoring.final import EMPTY_SPACE, claim_points
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN
 from mapmakers.engine.games.misterra.state import MisterraState
@@ -37,20 +38,20 @@ FOLLOWED: Final = 40
 class Closing:
     """Tries every way to end a match."""
 
-    __slots__ = ("_mind", "_sponsors")
+    __slots__ = ("_mind",)
 
-    def __init__(self, mind: Mind, sponsors: list[Sponsor]) -> None:
+    def __init__(self, mind: Mind) -> None:
         self._mind = mind
         """Has looked at the position where the turn began."""
-        self._sponsors = sponsors
-        """The seat's cards, without hopes."""
 
-    def half_days(self, world: MisterraState) -> list[HalfDay]:
-        """Every way to spend a half day, and what it is worth to end with it."""
-        found: list[HalfDay] = []
+    def half_days(self, world: MisterraState, every: bool) -> list[HalfDay]:
+        """Ways to spend a half day, and what it is worth to end with them: every one, or the best
+        for each place and kind of card."""
+        reach = places_of(world, self._mind.seat)
         kinds = kinds_of(world)
         if not kinds:
-            return found
+            return [HalfDay(0, place, 0, REST) for place in range(PLACES) if reach >> place & 1]
+        found: list[HalfDay] = []
         island = world.island
         jungle, mountain = island.sets[JUNGLE], island.sets[MOUNTAIN]
         gains, spaces = self._gains(world)
@@ -62,7 +63,6 @@ class Closing:
         d3: i64 = sets[3]
         idle = spaces + claimed + int(self._presumed(d0, d1, d2, d3))
         known: dict[int, int] = {}
-        reach = places_of(world, self._mind.seat)
         for place in range(PLACES):
             if not reach >> place & 1:
                 continue
@@ -77,6 +77,7 @@ class Closing:
             for sketch in kinds:
                 codes = (CODES_FAR if far else CODES_NEAR)[place][sketch]
                 laid = (LAID_FAR if far else LAID_NEAR)[place][sketch]
+                most, best = NEVER, -1
                 for at in range(len(codes)):
                     code = codes[at]
                     worth = known.get(code, 0)
@@ -85,7 +86,12 @@ class Closing:
                         worth += self._cards_after(code, d0, d1, d2, d3)
                         worth += self._claimed_after(world, laid[at], claimed)
                         known[code] = worth
-                    found.append(HalfDay(worth, place, sketch, laid[at]))
+                    if every:
+                        found.append(HalfDay(worth, place, sketch, laid[at]))
+                    elif worth > most:
+                        most, best = worth, at
+                if best >= 0:
+                    found.append(HalfDay(most, place, sketch, laid[best]))
         return found
 
     def _gains(self, world: MisterraState) -> tuple[list[int], int]:
@@ -118,7 +124,7 @@ class Closing:
 
     def _presumed(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
         total: i64 = 0
-        for sponsor in self._sponsors:
+        for sponsor in self._mind.exact:
             total += sponsor.worth(s0, s1, s2, s3)
         return total
 
@@ -172,24 +178,38 @@ class Closing:
 
     def ways(self, world: MisterraState, most: int, chance: Chance) -> list[Way]:
         """Ways to end, the best first; of those with another half day to come, so many."""
-        seat = self._mind.seat
-        options = self.half_days(world)
+        options = self.half_days(world, every=True)
         found: list[Way] = []
         for option in _spread(strongest(options, len(options)), most):
-            then = world.copy()
-            if world.half == 0:
-                spend(then, seat, option, chance)
-            if world.half == 1 or then.half != 1 or then.turn != seat or not then.display:
-                found.append(Way(option.gain, option, None))
-                continue
-            second: HalfDay | None = None
-            for other in self.half_days(then):
-                if second is None or other.gain > second.gain:
-                    second = other
-            assert second is not None
-            found.append(Way(second.gain, option, second))
+            found.append(self._followed(world, option, chance))
         found.sort(key=_by_worth)
         return found
+
+    def way(self, world: MisterraState, most: int, chance: Chance) -> Way:
+        """A good way to end, found quickly: of so many first half days."""
+        best: Way | None = None
+        for option in strongest(self.half_days(world, every=False), most):
+            way = self._followed(world, option, chance)
+            if best is None or way.worth > best.worth:
+                best = way
+        assert best is not None
+        return best
+
+    def _followed(self, world: MisterraState, first: HalfDay, chance: Chance) -> Way:
+        """The half day and the best that can follow."""
+        if world.half == 1:
+            return Way(first.gain, first, None)
+        seat = self._mind.seat
+        then = world.copy()
+        spend(then, seat, first, chance)
+        if then.half != 1 or then.turn != seat or not then.display:
+            return Way(first.gain, first, None)
+        best: HalfDay | None = None
+        for option in self.half_days(then, every=False):
+            if best is None or option.gain > best.gain:
+                best = option
+        assert best is not None
+        return Way(best.gain, first, best)
 
 
 def _spread(options: list[HalfDay], most: int) -> list[HalfDay]:

@@ -6,10 +6,11 @@ from typing import Final, final
 
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.core.fast_chance import FastChance
-from mapmakers.engine.games.misterra.moves import Keep, Move, OtomaClaims
+from mapmakers.engine.games.misterra.moves import Claim, Keep, Move, OtomaClaims
 from mapmakers.engine.games.misterra.phases import KEEP, OTOMA_CLAIM
 from mapmakers.engine.games.misterra.planning.closing import FOLLOWED, Closing
 from mapmakers.engine.games.misterra.planning.half_days import (
+    HalfDay,
     Way,
     best_way,
     followed,
@@ -19,6 +20,7 @@ from mapmakers.engine.games.misterra.planning.half_days import (
 )
 from mapmakers.engine.games.misterra.planning.mind import WARM, Mind
 from mapmakers.engine.games.misterra.planning.numbers import Numbers
+from mapmakers.engine.games.misterra.planning.outlook import is_last_turn
 from mapmakers.engine.games.misterra.planning.sponsors import POINT, Sponsor
 from mapmakers.engine.games.misterra.state import MisterraState
 
@@ -31,20 +33,25 @@ STRANGERS_STEPS: Final = 150
 class Planners:
     """Makes minds for the seats of a table."""
 
-    __slots__ = ("_numbers", "_sponsors", "breadth")
+    __slots__ = ("_exact", "_hopeful", "_numbers", "breadth")
 
     def __init__(self, world: MisterraState, numbers: Numbers, breadth: int) -> None:
         self._numbers = numbers
         table = world.table
-        self._sponsors: list[Sponsor] = [
+        self._hopeful: list[Sponsor] = [
             Sponsor(card, table.turns, numbers.way) for card in table.components.presumptions
+        ]
+        self._exact: list[Sponsor] = [
+            Sponsor(card, table.turns, 0) for card in table.components.presumptions
         ]
         self.breadth: Final = breadth
         """First half days that they follow to the end of a turn."""
 
     def mind(self, world: MisterraState, seat: int, cards: tuple[int, ...]) -> Mind:
         """A mind for these cards, that has looked at the position but has no plan yet."""
-        found = Mind(world, seat, [self._sponsors[card - 1] for card in cards], self._numbers)
+        hopeful = [self._hopeful[card - 1] for card in cards]
+        exact = [self._exact[card - 1] for card in cards]
+        found = Mind(world, seat, hopeful, exact, self._numbers)
         found.look(world)
         return found
 
@@ -57,9 +64,12 @@ class Planners:
     def take_turn(self, mind: Mind, world: MisterraState, chance: FastChance) -> None:
         """Spend what is left of the turn."""
         mind.look(world)
-        mind.fit()
         seat = mind.seat
-        way = best_way(mind, world, self.breadth, chance)
+        if is_last_turn(world):
+            way = Closing(mind).way(world, self.breadth, chance)
+        else:
+            mind.fit()
+            way = best_way(mind, world, self.breadth, chance)
         spend(world, seat, way.first, chance)
         if way.second is not None:
             spend(world, seat, way.second, chance)
@@ -154,11 +164,11 @@ class Foreseer:
             if base.half == 1:
                 ways = [Way(option.gain + less, option, None) for option in options]
             else:
-                for option in strongest(options, 3 * most):
+                for option in _worth_following(strongest(options, len(options)), 3 * most):
                     way = followed(mind, base, option, chance)
                     ways.append(Way(way.worth + less, way.first, way.second))
             ways.sort(key=_by_worth)
-            for way in ways[:most]:
+            for way in _some(ways, most):
                 name = _name(way)
                 if name not in known:
                     known.add(name)
@@ -223,10 +233,7 @@ class Foreseer:
         """Ways to spend what is left of the last turn, the best first."""
         base, seat = self._base, self._seat
         mind = self._planners.mind(base, seat, base.kept[seat])
-        table = base.table
-        cards = [table.components.presumption(card) for card in base.kept[seat]]
-        sponsors = [Sponsor(card, table.turns, 0) for card in cards]
-        return Closing(mind, sponsors).ways(base, FOLLOWED, chance)
+        return Closing(mind).ways(base, FOLLOWED, chance)
 
     # Presumption cards
 
@@ -247,6 +254,26 @@ class Foreseer:
         own = self._planners.planned(world, seat, steps, chance)
         self._planners.play_on(self._among_strangers(world, own, chance), world, chance)
         return self._value(world)
+
+
+def _worth_following(options: list[HalfDay], most: int) -> list[HalfDay]:
+    """The best ones, and beside them every claim."""
+    found = options[:most]
+    for option in options[most:]:
+        if isinstance(option.act, Claim):
+            found.append(option)
+    return found
+
+
+def _some(ways: list[Way], most: int) -> list[Way]:
+    """The best ones, and beside them the best that begins with a claim: when to claim is hard to
+    tell by a plan alone."""
+    found = ways[:most]
+    for way in ways[most:]:
+        if isinstance(way.first.act, Claim):
+            found.append(way)
+            break
+    return found
 
 
 def _name(way: Way) -> str:

@@ -97,7 +97,7 @@ def half_days(mind: Mind, world: MisterraState, width: int) -> list[HalfDay]:
     places: i64 = places_of(world, mind.seat)
     kinds = kinds_of(world)
     if not kinds:
-        return found
+        return [HalfDay(0, place, 0, REST) for place in range(PLACES) if places >> place & 1]
     gains = mind.gains
     full_cost = _full_cost(mind, world)
     least, spare = 0, kinds[0]

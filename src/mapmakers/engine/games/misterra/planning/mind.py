@@ -6,16 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from mapmakers.engine.boards.bits import size
 from mapmakers.engine.core.fast_chance import FastChance
-from mapmakers.engine.games.misterra.board import COLS, PLACES, ROWS, SIDE, SPACES, STEP
-from mapmakers.engine.games.misterra.components import MARKERS
+from mapmakers.engine.games.misterra.board import COLS, PLACES, ROWS, SPACES
 from mapmakers.engine.games.misterra.island import Island
-from mapmakers.engine.games.misterra.moves import DOMINOES
 from mapmakers.engine.games.misterra.planning.numbers import Numbers
 from mapmakers.engine.games.misterra.planning.outlook import CONFIRMED, HAZY, Outlook, rounds_left
 from mapmakers.engine.games.misterra.planning.sponsors import POINT, Sponsor
-from mapmakers.engine.games.misterra.planning.zones import largest, spread
+from mapmakers.engine.games.misterra.planning.stakes import Stakes
+from mapmakers.engine.games.misterra.planning.stamps import STAMPS
+from mapmakers.engine.games.misterra.planning.zones import which_of
 from mapmakers.engine.games.misterra.scoring.final import FAITHFUL_LINE
 from mapmakers.engine.games.misterra.state import MisterraState
 
@@ -24,26 +23,8 @@ HOT: Final = 5000
 """What a step may cost at first in the search for a new plan."""
 WARM: Final = 1200
 """Likewise where a plan is to be fitted to what has happened."""
-ASCENTS: Final = 12
-"""Changes to a plan, at most, each time it is fitted to what has happened."""
 
 
-def _stamps() -> list[list[int]]:
-    """Shapes that a search lays in one terrain: lone spaces most often, lines and squares."""
-    found: list[list[int]] = []
-    for space in SPACES:
-        found += [[space]] * 3
-    found += [[one, other] for one, other in DOMINOES]
-    found += [[space for space in SPACES if line >> space & 1] for line in ROWS + COLS]
-    found += [
-        [space, space + 1, space + STEP, space + STEP + 1]
-        for space in SPACES
-        if space % STEP < SIDE - 1 and space // STEP < SIDE - 1
-    ]
-    return found
-
-
-STAMPS: Final[list[list[int]]] = _stamps()
 LINES: Final[list[list[int]]] = [
     [space for space in SPACES if line >> space & 1] for line in ROWS + COLS
 ]
@@ -54,23 +35,16 @@ class Mind:
     """A seat's plan, and what it is worth where the match stands."""
 
     __slots__ = (
-        "_against",
         "_flips",
-        "_left",
-        "_markers",
         "_master",
-        "_merged_all",
-        "_mine",
-        "_own",
         "_p0",
         "_p1",
         "_p2",
         "_p3",
         "_prices",
-        "_sure",
-        "_theirs",
-        "_unsure",
+        "_stakes",
         "drawn",
+        "exact",
         "gains",
         "halves",
         "numbers",
@@ -85,10 +59,18 @@ class Mind:
     )
 
     def __init__(
-        self, world: MisterraState, seat: int, sponsors: list[Sponsor], numbers: Numbers
+        self,
+        world: MisterraState,
+        seat: int,
+        sponsors: list[Sponsor],
+        exact: list[Sponsor],
+        numbers: Numbers,
     ) -> None:
         self.seat: int = seat
         self.sponsors = sponsors
+        """Its presumption cards, with a hope for their next steps."""
+        self.exact = exact
+        """The same cards without hopes."""
         self.numbers = numbers
         self.outlook = Outlook(world, numbers)
         self.plan: list[int] = [NOT_DRAWN] * PLACES
@@ -106,16 +88,8 @@ class Mind:
         self._flips: list[int] = [0] * (PLACES * 4)
         """By 4 * space + terrain: what planning it there changes in what all spaces share."""
         self._prices: list[int] = [0] * (len(SPACES) + 1)
-        self._sure: list[int] = [0] * 4
-        self._unsure: i64 = 0
-        self._own: i64 = 0
-        self._against: i64 = 0
-        self._markers: i64 = 0
-        self._left: i64 = 0
-        self._merged_all: bool = world.table.merged_all
+        self._stakes = Stakes(world, numbers)
         self._master: bool = world.table.master
-        self._mine: i64 = 0
-        self._theirs: i64 = 0
         self._p0: i64 = 0
         self._p1: i64 = 0
         self._p2: i64 = 0
@@ -139,17 +113,13 @@ class Mind:
         drawn, tile = self.drawn, self.tile
         for space in SPACES:
             at: i64 = space
-            lies: i64 = _which(at, t0, t1, t2, t3)
+            lies: i64 = which_of(at, t0, t1, t2, t3)
             if lies < 0:
                 tile[space] = 0
             else:
                 tile[space] = lies + (CONFIRMED if confirmed >> at & 1 else HAZY)
-            drawn[space] = _which(at, d0, d1, d2, d3)
-        self._sure[0] = t0 & confirmed
-        self._sure[1] = t1 & confirmed
-        self._sure[2] = t2 & confirmed
-        self._sure[3] = t3 & confirmed
-        self._unsure = ~confirmed
+            drawn[space] = which_of(at, d0, d1, d2, d3)
+        self._stakes.look(world, self.seat)
         self.rounds = rounds_left(world, self.seat)
         self.halves = 2 * self.rounds - world.half
         self.outlook.ask(world, self.halves)
@@ -158,11 +128,6 @@ class Mind:
         for missing in range(len(SPACES) + 1):
             crowd = numbers.crowding * missing * missing * 1000 / reach
             self._prices[missing] = numbers.price * missing + int(crowd)
-        self._own = world.claims[self.seat]
-        self._against = world.claims[1] if world.table.solo else 0
-        self._markers = world.markers
-        spare = MARKERS - int(size(self._own))
-        self._left = spare if numbers.region and self.halves >= 2 else 0
 
     def begin(self, chance: FastChance) -> None:
         """Plan what is drawn, or lies on the island, or anything."""
@@ -222,71 +187,10 @@ class Mind:
         total: i64 = 0
         for sponsor in self.sponsors:
             total += sponsor.worth(s0, s1, s2, s3)
-        if self._markers:
-            total += self._claimed(s0, s1, s2, s3)
-        if self._left:
-            total += self._claimable(s0, s1, s2, s3)
+        total += self._stakes.worth(s0, s1, s2, s3)
         if self._master:
             total += self._lines(s0, s1, s2, s3)
         return total
-
-    def _claimed(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
-        """Own claims as they would grow, less those of Otoma; merged ones are worth nothing."""
-        growth: i64 = self.numbers.growth
-        total: i64 = 0
-        left: i64 = self._own | self._against
-        while left:
-            marker: i64 = left & -left
-            left ^= marker
-            terrain: i64 = self.tile[size(marker - 1)] - CONFIRMED
-            sure: i64 = self._sure[terrain]
-            planned: i64 = s0
-            if terrain == 1:
-                planned = s1
-            elif terrain == 2:
-                planned = s2
-            elif terrain == 3:
-                planned = s3
-            region: i64 = spread(marker, sure | planned & self._unsure)
-            if region & self._markers != marker and not self._merged_all:
-                continue
-            certain: i64 = size(spread(marker, sure))
-            value: i64 = 2 * POINT * certain + growth * (size(region) - certain)
-            total += value if marker & self._own else -value
-        return total
-
-    def _claimable(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
-        """The largest zones that there is a marker for, as far as they come true."""
-        n0: i64 = self._room(0, s0)
-        n1: i64 = self._room(1, s1)
-        n2: i64 = self._room(2, s2)
-        n3: i64 = self._room(3, s3)
-        total: i64 = 0
-        left: i64 = self._left
-        while left > 0:
-            most: i64 = max(max(n0, n1), max(n2, n3))
-            total += most
-            if most == n0:
-                n0 = 0
-            elif most == n1:
-                n1 = 0
-            elif most == n2:
-                n2 = 0
-            else:
-                n3 = 0
-            left -= 1
-        return self.numbers.region * total
-
-    def _room(self, terrain: int, planned: i64) -> i64:
-        """The largest zone of the terrain that no marker is in."""
-        sure: i64 = self._sure[terrain]
-        if self._own & sure:
-            return 0
-        tiles: i64 = sure | planned & self._unsure
-        taken: i64 = self._markers & tiles
-        if taken:
-            tiles &= ~spread(taken, tiles)
-        return largest(tiles)
 
     def _lines(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
         """Faithful rows and columns, by the chance that all their spaces turn out true."""
@@ -295,7 +199,7 @@ class Mind:
             chance: i64 = FAITHFUL_LINE * POINT
             for space in line:
                 at: i64 = space
-                chance = chance * self._hope(space, _which(at, s0, s1, s2, s3)) // 2000
+                chance = chance * self._hope(space, which_of(at, s0, s1, s2, s3)) // 2000
             total += chance
         return total
 
@@ -376,51 +280,31 @@ class Mind:
 
     def fit(self) -> None:
         """Fit the plan to what has happened, one space at a time, and weigh what to lay."""
-        self._flip()
-        plan, drawn, flips, prices = self.plan, self.drawn, self._flips, self._prices
-        for _ in range(ASCENTS):
-            missing = 0
-            for space in SPACES:
-                missing += plan[space] != drawn[space]
-            most, where, what = 0, -1, 0
-            for space in SPACES:
-                old = plan[space]
-                hope = self._hope(space, old)
-                for terrain in range(4):
-                    if terrain == old:
-                        continue
-                    then = missing
-                    if old == drawn[space]:
-                        then += 1
-                    elif terrain == drawn[space]:
-                        then -= 1
-                    gain = flips[4 * space + terrain] + self._hope(space, terrain) - hope
-                    gain += prices[missing] - prices[then]
-                    if gain > most:
-                        most, where, what = gain, space, terrain
-            if where < 0:
-                break
-            plan[where] = what
-            self._flip()
+        self._gather()
+        if self._flip(True):
+            self._flip(False)
         self.weigh()
 
-    def _flip(self) -> None:
-        """What a change of each space would mean for all that spaces share."""
-        self._gather()
-        p0, p1, p2, p3 = self._p0, self._p1, self._p2, self._p3
-        now: i64 = self._whole(p0, p1, p2, p3)
+    def _flip(self, improving: bool) -> bool:
+        """What a change of each space would mean for all that spaces share. Where it makes the
+        plan better it is made, if that is asked for; whether any was."""
+        plan, drawn, flips, prices = self.plan, self.drawn, self._flips, self._prices
+        now: i64 = self._whole(self._p0, self._p1, self._p2, self._p3)
+        missing = 0
+        for space in SPACES:
+            missing += plan[space] != drawn[space]
+        changed = False
         one: i64 = 1
         for space in SPACES:
             at: i64 = space
             here: i64 = one << at
             keep: i64 = ~here
-            old = self.plan[space]
-            q0: i64 = p0 & keep
-            q1: i64 = p1 & keep
-            q2: i64 = p2 & keep
-            q3: i64 = p3 & keep
+            old = plan[space]
+            q0: i64 = self._p0 & keep
+            q1: i64 = self._p1 & keep
+            q2: i64 = self._p2 & keep
+            q3: i64 = self._p3 & keep
             first = 4 * space
-            flips = self._flips
             flips[first + old] = 0
             if old != 0:
                 flips[first] = self._whole(q0 | here, q1, q2, q3) - now
@@ -430,6 +314,32 @@ class Mind:
                 flips[first + 2] = self._whole(q0, q1, q2 | here, q3) - now
             if old != 3:
                 flips[first + 3] = self._whole(q0, q1, q2, q3 | here) - now
+            if not improving:
+                continue
+            most, best, then = 0, -1, missing
+            hope = self._hope(space, old)
+            for terrain in range(4):
+                if terrain == old:
+                    continue
+                after = missing
+                if old == drawn[space]:
+                    after += 1
+                elif terrain == drawn[space]:
+                    after -= 1
+                gain = flips[first + terrain] + self._hope(space, terrain) - hope
+                gain += prices[missing] - prices[after]
+                if gain > most:
+                    most, best, then = gain, terrain, after
+            if best >= 0:
+                changed = True
+                missing = then
+                now += flips[first + best]
+                plan[space] = best
+                self._p0 = q0 | here if best == 0 else q0
+                self._p1 = q1 | here if best == 1 else q1
+                self._p2 = q2 | here if best == 2 else q2
+                self._p3 = q3 | here if best == 3 else q3
+        return changed
 
     # What to lay
 
@@ -444,46 +354,11 @@ class Mind:
                 at: i64 = space
                 wanted |= one << at
         self.wanted = wanted
-        self._stake()
+        self._stakes.mark(self._p0, self._p1, self._p2, self._p3)
         last = max(missing, 1)
         self.price = self._prices[last] - self._prices[last - 1]
         for space in SPACES:
             self.weigh_space(space)
-
-    def _stake(self) -> None:
-        """Where a tile that comes true lies in a claimed region, as it would grow by the plan."""
-        self._mine = 0
-        self._theirs = 0
-        left: i64 = self._own | self._against
-        while left:
-            marker: i64 = left & -left
-            left ^= marker
-            terrain: i64 = self.tile[size(marker - 1)] - CONFIRMED
-            planned: i64 = self._p0
-            if terrain == 1:
-                planned = self._p1
-            elif terrain == 2:
-                planned = self._p2
-            elif terrain == 3:
-                planned = self._p3
-            region: i64 = spread(marker, self._sure[terrain] | planned & self._unsure)
-            if region & self._markers != marker and not self._merged_all:
-                continue
-            if marker & self._own:
-                self._mine |= region
-            else:
-                self._theirs |= region
-
-    def _coming_true(self, space: int, terrain: int) -> i64:
-        """What claims make of it if a planned tile is confirmed there."""
-        here: i64 = space
-        certain: i64 = 2 * POINT - self.numbers.growth
-        if terrain == self.plan[space]:
-            if self._mine >> here & 1:
-                return certain
-            if self._theirs >> here & 1:
-                return -certain
-        return 0 if self._own & self._sure[terrain] else self.numbers.building
 
     def retile(self, space: int, island: Island) -> None:
         """Take in what has been laid on one space."""
@@ -515,7 +390,7 @@ class Mind:
             if tile < CONFIRMED:
                 if tile == HAZY + terrain:
                     after = CONFIRMED + terrain
-                    more = self._coming_true(space, terrain)
+                    more = self._stakes.coming_true(space, terrain, planned)
                 else:
                     after = HAZY + terrain
             best: i64 = outlook.drawn(space, after, terrain)
@@ -526,14 +401,3 @@ class Mind:
                     best = kept
                     more = 0
             self.gains[4 * space + terrain] = best - now + more
-
-
-def _which(at: i64, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
-    """Which of the sets the space is in; -1 where it is in none."""
-    if s0 >> at & 1:
-        return 0
-    if s1 >> at & 1:
-        return 1
-    if s2 >> at & 1:
-        return 2
-    return 3 if s3 >> at & 1 else -1

@@ -27,7 +27,6 @@ class Numbers:
         "not_yet",
         "price",
         "reaching",
-        "region",
         "spaces_a_half_day",
         "waiting",
         "way",
@@ -46,7 +45,6 @@ class Numbers:
         empty: int,
         way: int,
         growth: int,
-        region: int,
         building: int,
         waiting: int,
         denied: int,
@@ -65,7 +63,6 @@ class Numbers:
         self.empty: Final = empty
         self.way: Final = way
         self.growth: Final = growth
-        self.region: Final = region
         self.building: Final = building
         self.waiting: Final = waiting
         self.denied: Final = denied

@@ -18,6 +18,7 @@ from mapmakers.engine.games.misterra.planning.zones import (
     ROW,
     largest,
     near,
+    one_of,
     pairs,
     smallest,
     spread,
@@ -28,6 +29,9 @@ from mapmakers.engine.games.misterra.scoring.presumptions import worth
 POINT: Final = 1000
 """Worths are whole numbers: so many to a point."""
 MOST: Final = 25
+"""Spaces of a map."""
+OFTEN: Final = 8 * 16
+"""Times that a pattern can be found at most: in eight ways, with sixteen places for its corner."""
 
 FAMILY: Final = (
     "zones_of_terrain",
@@ -73,7 +77,7 @@ class Sponsor:
         self.family: int = FAMILY.index(card.family)
         self.terrain: int = card.terrain if card.terrain is not None else 0
         self.other: int = card.other if card.other is not None else 0
-        self.worths: list[int] = [hoped(card, count, way) for count in range(MOST + 1)]
+        self.worths: list[int] = [hoped(card, count, way) for count in range(OFTEN + 1)]
         self.corners: list[int] = []
         """For each way that a pattern may lie: where its top left may be."""
         self.shifts: list[list[int]] = []
@@ -87,7 +91,7 @@ class Sponsor:
         """What the card is worth on a map of these four sets."""
         if self.family == ZONES:
             total: i64 = 0
-            left: i64 = _one_of(self.terrain, s0, s1, s2, s3)
+            left: i64 = one_of(self.terrain, s0, s1, s2, s3)
             left &= near(left)
             while left:
                 zone: i64 = spread(left & -left, left)
@@ -101,10 +105,10 @@ class Sponsor:
         if family >= 14:
             return self._patterns(s0, s1, s2, s3)
         if family == 1:
-            return size(_one_of(self.terrain, s0, s1, s2, s3) & EDGE)
+            return size(one_of(self.terrain, s0, s1, s2, s3) & EDGE)
         if family == 6:
-            avoided: i64 = near(_one_of(self.other, s0, s1, s2, s3))
-            return size(_one_of(self.terrain, s0, s1, s2, s3) & ~avoided)
+            avoided: i64 = near(one_of(self.other, s0, s1, s2, s3))
+            return size(one_of(self.terrain, s0, s1, s2, s3) & ~avoided)
         if family <= 5:
             return _lines(family, s0, s1, s2, s3)
         if family == 7:
@@ -138,17 +142,9 @@ class Sponsor:
             here: i64 = self.corners[at]
             for cell in self.shifts[at]:
                 code: i64 = cell
-                here &= _one_of(code & 3, s0, s1, s2, s3) >> (code >> 2)
+                here &= one_of(code & 3, s0, s1, s2, s3) >> (code >> 2)
             found += size(here)
         return found
-
-
-def _one_of(terrain: i64, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
-    if terrain == 0:
-        return s0
-    if terrain == 1:
-        return s1
-    return s2 if terrain == 2 else s3
 
 
 def _lines(family: i64, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:

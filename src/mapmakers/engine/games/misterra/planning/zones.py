@@ -17,6 +17,26 @@ ROW: Final[i64] = 0x1F
 COL: Final[i64] = 0x1041041
 
 
+def one_of(which: i64, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
+    """One of four sets."""
+    if which == 0:
+        return s0
+    if which == 1:
+        return s1
+    return s2 if which == 2 else s3
+
+
+def which_of(space: i64, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
+    """Which of four sets the space is in; -1 where it is in none."""
+    if s0 >> space & 1:
+        return 0
+    if s1 >> space & 1:
+        return 1
+    if s2 >> space & 1:
+        return 2
+    return 3 if s3 >> space & 1 else -1
+
+
 def near(some: i64) -> i64:
     """Every space that shares a side with one of the set."""
     return (some << 1 | some >> 1 | some << 6 | some >> 6) & ALL

@@ -1,0 +1,108 @@
+"""Matches played on by planners."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.games.misterra import MISTERRA, MisterraState
+from mapmakers.engine.games.misterra.phases import KEEP, OVER
+from mapmakers.engine.games.misterra.planning.futures import Foreseer
+from tests.engine.contract import dump
+from tests.engine.games.misterra.planning.minds import NUMBERS, planners
+from tests.engine.games.misterra.table import NOTHING, do, situation
+
+ALONE = [53, 66, 61, 55]
+TWO = [(67, 44), (63, 61)]
+
+
+def begun(options: Mapping[str, str], seats: int, seed: int) -> MisterraState:
+    """A match whose presumption cards are chosen."""
+    chance = FastChance(seed)
+    state = MISTERRA.start(options, seats, chance)
+    while state.phase == KEEP:
+        seat = state.waiting[0]
+        state.play(seat, state.legal(seat)[0], chance)
+    return state
+
+
+def played_on(state: MisterraState, seed: int) -> tuple[int, ...]:
+    chance = FastChance(seed)
+    makers = planners(state)
+    minds = [makers.planned(state, seat, 200, chance) for seat in range(state.table.seats)]
+    makers.play_on(minds, state, chance)
+    assert state.phase == OVER
+    outcome = state.outcome
+    assert outcome is not None
+    return outcome.totals
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {"master": "on"}),
+        (2, {"pattern_turns": "mirrored", "claim_links": "confirmed"}),
+        (3, {"first_game": "on", "merged_claims": "all"}),
+        (4, {"empty_supply": "confirms"}),
+    ],
+)
+def test_planners_play_every_table_to_its_end(seats: int, options: dict[str, str]) -> None:
+    for seed in range(2):
+        assert len(played_on(begun(options, seats, seed), seed)) == seats
+
+
+def test_the_engines_agree_on_how_matches_end() -> None:
+    """Whichever runs, plain or compiled: these are the totals."""
+    assert [played_on(begun({}, 1, seed), seed)[0] for seed in range(4)] == ALONE
+    assert [played_on(begun({}, 2, seed), seed) for seed in range(2)] == TWO
+
+
+def test_a_world_is_the_same_for_every_way_to_spend_a_turn() -> None:
+    state = begun({}, 1, 3)
+    first = judged(state)
+    assert first == judged(state)
+    assert len(first) > 3
+
+
+def judged(state: MisterraState) -> list[tuple[str, float]]:
+    foreseer = Foreseer(state, 0, NUMBERS, 2, 4.0, 0.5)
+    minds = foreseer.plans(2, 200, None, FastChance(1))
+    some = foreseer.candidates(minds, 2, 4, FastChance(2))
+    foreseer.judge(some, 7)
+    return [(str(one.way.first.act), foreseer.score(one)) for one in some]
+
+
+def test_looking_ahead_changes_nothing_of_the_position() -> None:
+    state = begun({}, 2, 5)
+    before = dump(state)
+    foreseer = Foreseer(state, state.turn, NUMBERS, 2, 4.0, 0.5)
+    some = foreseer.candidates(foreseer.plans(1, 100, None, FastChance(1)), 1, 4, FastChance(2))
+    foreseer.judge(some, 1)
+    foreseer.after(state.legal(state.turn)[0], 100, 2)
+    assert dump(state) == before
+
+
+def test_the_last_half_day_takes_what_is_worth_most() -> None:
+    """Both spaces are hazy and drawn already: the card confirms them, four points at once."""
+    state = situation(
+        "..... ...JJ ...ls ...JJ .....",
+        display="SL JM",
+        kept=[(9, 10), (9, 10)],
+        parchments=["JJJJJ JJJJJ JJJLS JJJJJ JJJJ.", NOTHING],
+        half=1,
+    )
+    state.ending = "parchment"
+    do(state, "go beach3")
+    ways = Foreseer(state, 0, NUMBERS, 2, 4.0, 0.5).endings(FastChance(1))
+    assert str(ways[0].first.act) == "map LD3 SE3"
+    assert ways[0].worth > ways[1].worth
+
+
+def test_a_half_day_without_cards_is_a_step() -> None:
+    state = situation("..... ..... ...sS ..... .....", at=("E3", "beach1"), display="", deck="")
+    foreseer = Foreseer(state, 0, NUMBERS, 2, 4.0, 0.5)
+    minds = foreseer.plans(1, 50, None, FastChance(1))
+    some = foreseer.candidates(minds, 1, 4, FastChance(1))
+    assert {str(one.way.first.act) for one in some} == {"rest"}
