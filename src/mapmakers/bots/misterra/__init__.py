@@ -10,17 +10,15 @@ from mapmakers.bots.misterra.novice import NoviceBot
 from mapmakers.bots.misterra.planner import PlannerBot, Skill
 
 SURVEYOR = Skill(steps=600)
-CARTOGRAPHER = Skill(
-    steps=1000, plans=2, width=2, most=8, stages=((6, 4), (3, 6)), keeping=3, breadth=2
-)
+CARTOGRAPHER = Skill(steps=1000, plans=2, most=6, stages=((6, 4),), keeping=2)
 MASTER = Skill(
     steps=2000,
     plans=3,
     width=3,
     most=16,
-    stages=((24, 4), (8, 12), (3, 24)),
+    stages=((20, 5), (6, 14), (2, 16)),
     keeping=12,
-    breadth=3,
+    breadth=2,
 )
 
 LEVELS: Mapping[str, Callable[[], Bot]] = {

@@ -10,10 +10,11 @@ from mapmakers.bots.bot import Deadline, Turn
 from mapmakers.bots.misterra.weights import WEIGHTS, Weights
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import phases
+from mapmakers.engine.games.misterra.board import PLACES
 from mapmakers.engine.games.misterra.moves import GO, TAKE, TUCK, Keep, Move
 from mapmakers.engine.games.misterra.planning.futures import Candidate, Foreseer, least_room
 from mapmakers.engine.games.misterra.planning.half_days import Way, kinds_of
-from mapmakers.engine.games.misterra.planning.outlook import is_last_turn
+from mapmakers.engine.games.misterra.planning.outlook import is_last_turn, rounds_left
 from mapmakers.engine.games.misterra.state import MisterraState
 
 M = TypeVar("M")
@@ -21,6 +22,12 @@ M = TypeVar("M")
 SEEDS = 1 << 31
 ENOUGH = 0.7
 """The part of its time after which a planner begins nothing new."""
+PLAYED = 10
+"""Stages name the worlds for a match with so many rounds to play, or nearly."""
+CLOSING_WORLDS = 8
+"""Likewise for the last turn."""
+
+Stages = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +42,7 @@ class Skill:
     """Ways to lay each card from each place that it considers."""
     most: int = 1
     """Ways to spend a turn that it considers with each plan."""
-    stages: tuple[tuple[int, int], ...] = ()
+    stages: Stages = ()
     """How many ways are judged by matches played on, and by how many: fewer and fewer ways."""
     keeping: int = 0
     """Matches that are played on for each pair of presumption cards."""
@@ -133,10 +140,14 @@ class PlannerBot:
             pair: foreseer.hope((pair.one, pair.other), skill.steps, chance) for pair in pairs
         }
         played = dict.fromkeys(pairs, 0.0)
-        for _ in range(skill.keeping):
+        for number in range(skill.keeping):
             seed = turn.chance.below(SEEDS)
             for pair in pairs:
                 played[pair] += foreseer.promise(pair, skill.steps, seed)
+            if number == skill.keeping // 3:
+                # Half of them are out of the question by now.
+                pairs.sort(key=lambda pair: -played[pair])
+                del pairs[(len(pairs) + 1) // 2 :]
             if until.over():
                 break
         return max(pairs, key=lambda pair: (played[pair], promised[pair]))
@@ -146,14 +157,20 @@ class PlannerBot:
         skill, seat = self._skill, turn.seat
         chance = FastChance(turn.chance.below(SEEDS))
         foreseer = self._foreseer(world, seat)
-        if skill.closes and is_last_turn(world):
-            return foreseer.endings(chance)[0]
         mine = (seat, *world.kept[seat])
-        minds = foreseer.plans(skill.plans, skill.steps, self._last.get(mine), chance)
-        some = foreseer.candidates(minds, skill.width, skill.most, chance)
-        for ways, worlds in skill.stages:
+        if skill.closes and is_last_turn(world):
+            plan = self._last.get(mine, [0] * PLACES)
+            some = [Candidate(way, plan) for way in foreseer.endings(chance)[: skill.most]]
+            stages: Stages = ((len(some), CLOSING_WORLDS),) if skill.stages else ()
+        else:
+            minds = foreseer.plans(skill.plans, skill.steps, self._last.get(mine), chance)
+            some = foreseer.candidates(minds, skill.width, skill.most, chance)
+            stages = skill.stages
+        # The less is left, the less time it takes to play it.
+        often = PLAYED / (rounds_left(world, seat) + 2)
+        for ways, worlds in stages:
             some = some[:ways]
-            for _ in range(worlds if len(some) > 1 else 0):
+            for _ in range(round(worlds * often) if len(some) > 1 else 0):
                 if until.over() and some[0].played:
                     break
                 foreseer.judge(some, turn.chance.below(SEEDS))

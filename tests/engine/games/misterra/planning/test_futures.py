@@ -15,7 +15,7 @@ from tests.engine.games.misterra.planning.minds import NUMBERS, planners
 from tests.engine.games.misterra.table import NOTHING, do, situation
 
 ALONE = [53, 66, 61, 55]
-TWO = [(67, 44), (63, 61)]
+TWO = [(73, 59), (63, 61)]
 
 
 def begun(options: Mapping[str, str], seats: int, seed: int) -> MisterraState:

@@ -26,10 +26,29 @@ from mapmakers.engine.games.misterra.planning.half_days import (
 from mapmakers.engine.games.misterra.planning.mind import Mind
 from mapmakers.engine.games.misterra.planning.outlook import CONFIRMED, HAZY
 from mapmakers.engine.games.misterra.planning.sponsors import POINT
+from mapmakers.engine.games.misterra.planning.zones import near, spread
 from mapmakers.engine.games.misterra.scoring.final import EMPTY_SPACE, claim_points
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN
 from mapmakers.engine.games.misterra.state import MisterraState
 
+UNKNOWN: Final = NEVER
+
+
+def _numbers() -> list[int]:
+    """By the code of a way to lay a card: its number among all of them."""
+    found = [0] * (1 << 15)
+    count = 0
+    for kinds in CODES_FAR + CODES_NEAR:
+        for codes in kinds:
+            for code in codes:
+                if not found[code]:
+                    count += 1
+                    found[code] = count
+    return found
+
+
+NUMBERS: Final[list[int]] = _numbers()
+LAYINGS: Final = max(NUMBERS) + 1
 FOLLOWED: Final = 40
 """First half days of the last turn that are followed to its end."""
 
@@ -62,7 +81,8 @@ class Closing:
         d2: i64 = sets[2]
         d3: i64 = sets[3]
         idle = spaces + claimed + int(self._presumed(d0, d1, d2, d3))
-        known: dict[int, int] = {}
+        known = [UNKNOWN] * LAYINGS
+        touching = self._touching(world)
         for place in range(PLACES):
             if not reach >> place & 1:
                 continue
@@ -80,12 +100,15 @@ class Closing:
                 most, best = NEVER, -1
                 for at in range(len(codes)):
                     code = codes[at]
-                    worth = known.get(code, 0)
-                    if not worth:
+                    number = NUMBERS[code]
+                    worth = known[number]
+                    if worth == UNKNOWN:
                         worth = spaces + gains[code >> 8] + gains[code & 255]
                         worth += self._cards_after(code, d0, d1, d2, d3)
-                        worth += self._claimed_after(world, laid[at], claimed)
-                        known[code] = worth
+                        worth += claimed
+                        if _touches(code, touching):
+                            worth += self._claimed_after(world, laid[at]) - claimed
+                        known[number] = worth
                     if every:
                         found.append(HalfDay(worth, place, sketch, laid[at]))
                     elif worth > most:
@@ -162,11 +185,19 @@ class Closing:
         points = earned[self._mind.seat] - (earned[-1] if world.table.solo else 0)
         return POINT * points
 
-    def _claimed_after(self, world: MisterraState, way: Map, claimed: int) -> int:
-        """Claims change only where the card confirms something."""
-        sets = world.island.sets
-        if not (sets[way.terrain] >> way.space | sets[way.then_terrain] >> way.then_space) & 1:
-            return claimed
+    def _touching(self, world: MisterraState) -> list[int]:
+        """By terrain: the hazy tiles that would join a claimed region if they came true."""
+        island = world.island
+        confirmed: i64 = island.confirmed
+        markers: i64 = world.markers
+        found = [0] * 4
+        for terrain in range(4):
+            tiles: i64 = island.sets[terrain]
+            claimed: i64 = spread(markers & tiles & confirmed, tiles & confirmed)
+            found[terrain] = near(claimed) & tiles & ~confirmed
+        return found
+
+    def _claimed_after(self, world: MisterraState, way: Map) -> int:
         after = laid_on(world.island, way, world.table.confirms)
         return self._claimed(world, after, world.claims[self._mind.seat])
 
@@ -210,6 +241,15 @@ class Closing:
                 best = option
         assert best is not None
         return Way(best.gain, first, best)
+
+
+def _touches(code: i64, touching: list[int]) -> bool:
+    """Whether claims change by what is laid: it confirms a tile beside a claimed region."""
+    first: i64 = code >> 8
+    second: i64 = code & 255
+    here: i64 = touching[first & 3]
+    there: i64 = touching[second & 3]
+    return bool(here >> (first >> 2) & 1 or there >> (second >> 2) & 1)
 
 
 def _spread(options: list[HalfDay], most: int) -> list[HalfDay]:
