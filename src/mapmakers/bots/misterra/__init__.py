@@ -9,15 +9,15 @@ from mapmakers.bots.greedy import GreedyBot
 from mapmakers.bots.misterra.novice import NoviceBot
 from mapmakers.bots.misterra.planner import PlannerBot, Skill
 
-SURVEYOR = Skill(steps=600)
-CARTOGRAPHER = Skill(steps=1000, plans=2, most=6, stages=((6, 4),), keeping=2)
+SURVEYOR = Skill(steps=300)
+CARTOGRAPHER = Skill(steps=1000, plans=2, most=8, stages=((8, 6), (3, 6)), keeping=3)
 MASTER = Skill(
     steps=2000,
     plans=3,
     width=3,
     most=16,
-    stages=((20, 5), (6, 14), (2, 16)),
-    keeping=12,
+    stages=((20, 4), (6, 12), (2, 16)),
+    keeping=15,
     breadth=2,
 )
 

@@ -142,14 +142,17 @@ class PlannerBot:
         played = dict.fromkeys(pairs, 0.0)
         for number in range(skill.keeping):
             seed = turn.chance.below(SEEDS)
-            for pair in pairs:
-                played[pair] += foreseer.promise(pair, skill.steps, seed)
+            ends: list[float] = []
+            while len(ends) < len(pairs) and not until.over():
+                ends.append(foreseer.promise(pairs[len(ends)], skill.steps, seed))
+            if len(ends) < len(pairs):
+                break
+            for pair, end in zip(pairs, ends, strict=True):
+                played[pair] += end
             if number == skill.keeping // 3:
                 # Half of them are out of the question by now.
                 pairs.sort(key=lambda pair: -played[pair])
                 del pairs[(len(pairs) + 1) // 2 :]
-            if until.over():
-                break
         return max(pairs, key=lambda pair: (played[pair], promised[pair]))
 
     def _way(self, world: MisterraState, turn: Turn[Move], until: Deadline) -> Way:
@@ -166,18 +169,34 @@ class PlannerBot:
             minds = foreseer.plans(skill.plans, skill.steps, self._last.get(mine), chance)
             some = foreseer.candidates(minds, skill.width, skill.most, chance)
             stages = skill.stages
-        # The less is left, the less time it takes to play it.
-        often = PLAYED / (rounds_left(world, seat) + 2)
+        # The less is left and the fewer play, the less time it takes to play on.
+        often = PLAYED / (rounds_left(world, seat) + 2) / world.table.seats
         for ways, worlds in stages:
             some = some[:ways]
-            for _ in range(round(worlds * often) if len(some) > 1 else 0):
-                if until.over() and some[0].played:
+            for _ in range(max(1, round(worlds * often)) if len(some) > 1 else 0):
+                if until.over():
                     break
-                foreseer.judge(some, turn.chance.below(SEEDS))
+                some = _judged(foreseer, some, turn.chance.below(SEEDS), until)
             some.sort(key=foreseer.score, reverse=True)
         best: Candidate = some[0]
         self._last[mine] = best.plan
         return best.way
+
+
+def _judged(
+    foreseer: Foreseer, some: list[Candidate], seed: int, until: Deadline
+) -> list[Candidate]:
+    """These ways, judged in one more world; in the first one, as far as time allows."""
+    if some[0].played:
+        foreseer.judge(some, seed)
+        return some
+    found: list[Candidate] = []
+    for candidate in some:
+        if found and until.over():
+            break
+        foreseer.judge([candidate], seed)
+        found.append(candidate)
+    return found
 
 
 def _half_day(world: MisterraState, seat: int) -> tuple[object, ...]:
