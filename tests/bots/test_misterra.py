@@ -14,6 +14,8 @@ from tests.engine.games.misterra.table import NOTHING, do, situation
 
 AGES = 1e9
 """So long that only the position and the seed decide."""
+SECONDS = 0.2
+"""Little enough to be cut short now and then."""
 PLANNERS = ("surveyor", "cartographer", "master")
 
 
@@ -47,7 +49,7 @@ def test_every_level_decides_at_every_table(
         move = legal.sample(chance)
         if step % 11 == 0:
             phases.add(state.phase)
-            move = bot.choose(Turn(state, seat, FastChance(step)))
+            move = bot.choose(Turn(state, seat, FastChance(step), SECONDS))
             assert move in legal
         state.play(seat, move, chance)
         step += 1
