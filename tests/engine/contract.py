@@ -27,10 +27,8 @@ PRINTED = ("Components", "Face")
 
 KEPT = {
     "MapOutState": ("_choices",),
-    "Plane": ("_open",),
+    "Plane": ("_far", "_known", "_near", "shared", "trail"),
     "Sheet": ("_spots", "_spots_of", "_spots_on_duty"),
-    "Spot": ("fits",),
-    "Spots": ("_last",),
 }
 """What follows from the rest, and is kept only so as not to be found out twice."""
 

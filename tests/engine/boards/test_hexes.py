@@ -122,7 +122,14 @@ def test_packed_hexes_come_back_and_step_like_hexes(space: Hex) -> None:
     for side in SIDES:
         beyond = hexes.around(space)[side]
         if hexes.can_pack(beyond):
-            assert hexes.unpacked(packed + hexes.STEP[side]) == beyond
+            assert hexes.unpacked(hexes.beyond(packed, side)) == beyond
+            assert hexes.beyond(hexes.packed(beyond), hexes.opposite(side)) == packed
+
+
+@given(space=st.tuples(PACKABLE, PACKABLE))
+def test_the_plane_is_wrapped_around_a_grid_of_16_by_16(space: Hex) -> None:
+    q, r = space
+    assert hexes.wrapped(hexes.packed(space)) == r % 16 * 16 + q % 16
 
 
 @given(SETS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mapmakers.engine.boards.hexes import Space
 from mapmakers.engine.core.chance import NoChance
 from mapmakers.engine.games.mapout import scoring
-from mapmakers.engine.games.mapout.choices import Choice
+from mapmakers.engine.games.mapout.choice import Choice
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, Move
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.state import MapOutState

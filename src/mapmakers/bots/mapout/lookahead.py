@@ -9,7 +9,7 @@ from mapmakers.bots.mapout.habits import QUICK
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.chance import NoChance
 from mapmakers.engine.games.mapout import Board
-from mapmakers.engine.games.mapout.choices import Choice
+from mapmakers.engine.games.mapout.choice import Choice
 from mapmakers.engine.games.mapout.plans import Habits, Plan, carry_out, plans, play_on, prospects
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.turns import FRESH

@@ -5,6 +5,8 @@ The plain engine asks the library; the compiled one has a twin of this module.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 Word = int
 """A set: bits from 0 on, up to 62 of them."""
 
@@ -29,6 +31,14 @@ def nth(some: Word, index: int) -> int:
     for _ in range(index):
         some &= some - 1
     return (some & -some).bit_length() - 1
+
+
+def set_of(some: Iterable[int]) -> Word:
+    """The set of these members."""
+    found: Word = 0
+    for member in some:
+        found |= one(member)
+    return found
 
 
 def members(some: Word) -> list[int]:

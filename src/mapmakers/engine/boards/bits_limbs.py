@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
@@ -41,6 +42,14 @@ def nth(some: Word, index: i64) -> i64:
         some &= some - 1
         index -= 1
     return size((some & -some) - 1)
+
+
+def set_of(some: Iterable[int]) -> Word:
+    """The set of these members."""
+    found: Word = 0
+    for member in some:
+        found |= one(member)
+    return found
 
 
 def members(some: Word) -> list[int]:

@@ -34,8 +34,6 @@ FARTHEST: Final = 1_000_000_001
 """How far from the centre, either way, a hex can be packed."""
 _ROW: Final = 1 << 31
 _HALF_ROW: Final = 1 << 30
-STEP: Final[tuple[int, ...]] = tuple(r * _ROW + q for q, r in STEPS)
-"""What a step over each side adds to a packed hex."""
 NO_SPACE: Final = 1 << 61
 """Stands for no packed hex at all."""
 
@@ -59,6 +57,31 @@ def unpacked(space: Space) -> Hex:
     """The way back from `packed`."""
     r: i64 = (space + _HALF_ROW) >> 31
     return space - r * _ROW, r
+
+
+def wrapped(space: Space) -> i64:
+    """The cell of a grid of 16 by 16, repeated over the plane, on which a packed hex lies."""
+    return (space + _HALF_ROW) >> 27 & 0xF0 | space & 0xF
+
+
+def beyond(space: Space, side: i64) -> Space:
+    """The packed hex over this side. Constants: compiled, a table would be read as objects."""
+    if side == 0:
+        return space + 1
+    if side == 1:
+        return space + _ROW
+    if side == 2:
+        return space + (_ROW - 1)
+    if side == 3:
+        return space - 1
+    if side == 4:
+        return space - _ROW
+    return space - (_ROW - 1)
+
+
+def opposite(side: i64) -> i64:
+    """The side by which a hex is entered that was left over this side."""
+    return side + 3 if side < 3 else side - 3
 
 
 def apart(one: Space, other: Space) -> bool:

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from mapmakers.engine.boards.hexes import unpacked
 from mapmakers.engine.core.game import State
-from mapmakers.engine.games.mapout.choices import Choice
+from mapmakers.engine.games.mapout.choice import Choice
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.tiles import Face, Tile

@@ -6,10 +6,12 @@ import json
 from collections.abc import Sequence
 from importlib.resources import files
 
+from mapmakers.engine.boards.bits import set_of
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.mapout import Board, MapOutState, Move
 from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.owners_file import load_components
+from mapmakers.engine.games.mapout.rack import Rack
 from mapmakers.engine.games.mapout.setup import Deal
 
 START = Board.of([("starting-01", 0, 0, 0), ("starting-02", 2, 0, 0)])
@@ -23,11 +25,14 @@ def table(
 ) -> MapOutState:
     """The board, and the tiles of each player, of whom the first is to move."""
     place = board.box.place
-    hands = tuple(
-        tuple(sorted(place[tile] for tile in tiles if "end" not in tile)) for tiles in players
-    )
-    ends = tuple(tuple(place[tile] for tile in tiles if "end" in tile) for tiles in players)
-    dealt = Deal(hands, ends, tuple(sorted(place[tile] for tile in pile)), 0)
+    racks = [
+        Rack(
+            set_of(place[tile] for tile in tiles if "end" not in tile),
+            set_of(place[tile] for tile in tiles if "end" in tile),
+        )
+        for tiles in players
+    ]
+    dealt = Deal(racks, set_of(place[tile] for tile in pile), 0)
     return MapOutState.dealt(board, dealt, moved_tiles_score)
 
 

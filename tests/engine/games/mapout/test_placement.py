@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mapmakers.engine.boards.hexes import Hex, around, packed
 from mapmakers.engine.core import NotationError, Refused
 from mapmakers.engine.games.mapout import MAP_OUT, Board, Move
 from tests.engine.games.mapout.boards import CLOSED, JOINED
@@ -17,9 +18,10 @@ def refused(board: Board, tile: str, q: int, r: int, turns: int) -> Refused:
     return refusal.value
 
 
-def bans(board: Board) -> list[tuple[int, int]]:
-    """What may not lie on each space that the board knows."""
-    return [(spot.space, spot.bans) for spot in board.plane.spots]
+def bans(board: Board) -> dict[Hex, int]:
+    """What may not lie on each space around a tile."""
+    spaces = {beyond for space in board.tiles for beyond in around(space)}
+    return {space: board.plane.at(packed(space)).bans for space in spaces}
 
 
 @pytest.mark.clause("O1.1", "O1.2")

@@ -11,23 +11,12 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from mapmakers.engine.boards.hexes import (
-    OPPOSITE,
-    SIDES,
-    STEP,
-    Hex,
-    Space,
-    around,
-    can_pack,
-    packed,
-    unpacked,
-)
-from mapmakers.engine.core.refusal import Fault, Refused
-from mapmakers.engine.games.mapout import drawing, scoring
+from mapmakers.engine.boards.hexes import Hex, can_pack, packed, unpacked
+from mapmakers.engine.games.mapout import drawing, placement, scoring
 from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.owners_file import STANDARD
-from mapmakers.engine.games.mapout.plane import NO_TILES, Plane, is_locked
-from mapmakers.engine.games.mapout.tiles import LEADS_IN, Face
+from mapmakers.engine.games.mapout.plane import Plane, is_locked
+from mapmakers.engine.games.mapout.tiles import Face
 
 Lying = tuple[str, int, int, int]
 """A tile on the board: its id, q, r, and its turns clockwise."""
@@ -48,32 +37,30 @@ class Board:
     __slots__ = ("box", "plane")
 
     def __init__(self, box: Components, plane: Plane) -> None:
+        """On a plane that nobody changes from now on."""
+        plane.shared = True
         self.box: Final = box
         self.plane: Final = plane
 
     @classmethod
     def of(cls, lying: Iterable[Lying], box: Components = STANDARD) -> Board:
         """These tiles, whether or not the rules would ever bring them there."""
-        plane = NO_TILES
+        plane = Plane()
         laid: set[int] = set()
         for tile_id, q, r, turns in lying:
             face = box.face(tile_id, turns)
-            if plane.face_at(packed((q, r))) is not None:
+            if plane.at(packed((q, r))).face is not None:
                 raise ValueError(f"two tiles on the space ({q}, {r})")
             if face.place in laid:
                 raise ValueError("the same tile lies there twice")
             laid.add(face.place)
-            plane = plane.laid(face, packed((q, r)))
+            plane.lay(face, packed((q, r)))
         return Board(box, plane)
 
     @property
     def tiles(self) -> dict[Hex, Face]:
         """Every tile by where it lies, in reading order."""
-        found: dict[Hex, Face] = {}
-        for spot in self.plane.spots:
-            if spot.face is not None:
-                found[unpacked(spot.space)] = spot.face
-        return found
+        return placement.tiles_on(self.plane)
 
     @property
     def lying(self) -> tuple[Lying, ...]:
@@ -110,8 +97,7 @@ class Board:
     def locked(self, q: int, r: int) -> bool:
         """Whether the tile there is locked: an End Tile, or two connections or more (O4.1)."""
         self._lying_at((q, r))
-        spot = self.plane.at(packed((q, r)))
-        return spot is not None and is_locked(self.plane, spot)
+        return is_locked(self.plane, self.plane.at(packed((q, r))))
 
     def connected(self, space: Hex) -> list[Hex]:
         """The neighbours to which the tile there has a connection (O1.5)."""
@@ -119,78 +105,14 @@ class Board:
         return [unpacked(beyond) for beyond in found]
 
     def _lying_at(self, space: Hex) -> Face:
-        face = self.plane.face_at(packed(space)) if can_pack(space) else None
+        face = self.plane.at(packed(space)).face if can_pack(space) else None
         if face is None:
             raise ValueError(f"no tile lies on {space}")
         return face
 
-    def fits(self, face: Face, space: Space) -> bool:
-        """Whether the tile may lie there (O3)."""
-        bans = self.plane.bans_at(space)
-        return not face.has & bans and bans & LEADS_IN != 0
-
     def refuse(self, face: Face, space: Hex) -> None:
         """Raise Refused with every fault of the place; nothing where the tile may lie there."""
-        if not can_pack(space) or not self.fits(face, packed(space)):
-            faults = self.faults(face, space)
-            clause, cells = faults[0]
-            raise Refused(clause, cells, faults[1:])
-
-    def faults(self, face: Face, space: Hex) -> tuple[Fault, ...]:
-        """Every rule of placement that the tile would break there (O3.6)."""
-        tiles = self.tiles
-        if space in tiles:
-            return (("O3.1", (space,)),)
-        roads: list[Hex] = []
-        biomes: list[Hex] = []
-        connected = False
-        for side, beyond in zip(SIDES, around(space), strict=True):
-            neighbour = tiles.get(beyond)
-            if neighbour is None:
-                continue
-            road, other_road = side in face.roads, OPPOSITE[side] in neighbour.roads
-            connected |= road and other_road
-            if road != other_road:
-                roads.append(beyond)
-            if face.clashes(side, neighbour):
-                biomes.append(beyond)
-        found: list[Fault] = []
-        if roads:
-            found.append(("O3.2", (space, *roads)))
-        if biomes:
-            found.append(("O3.3", (space, *biomes)))
-        if not connected:
-            found.append(("O3.4", (space,)))
-        return tuple(found)
-
-    def can_lift(self, space: Space) -> bool:
-        """Whether the tile there may be lifted, whatever comes after (O4)."""
-        return not self._why_no_lift(space)
-
-    def refuse_lift(self, space: Space) -> None:
-        """Raise Refused where the tile there may not be lifted, whatever comes after."""
-        clause = self._why_no_lift(space)
-        if clause:
-            here = unpacked(space)
-            where = {"O4.1": [here, *self.connected(here)], "O4.3": self.connected(here)}
-            raise Refused(clause, tuple(where.get(clause, [here])))
-
-    def _why_no_lift(self, space: Space) -> str:
-        """The clause that forbids the lift; empty where none does."""
-        plane = self.plane
-        face = plane.face_at(space)
-        if face is None:
-            return "O4.2"
-        if face.is_end or plane.connections(face, space) > 1:
-            return "O4.1"
-        for side in face.roads:
-            if plane.connects(face, space, side):
-                beyond: Space = space + STEP[side]
-                neighbour = plane.face_at(beyond)
-                assert neighbour is not None
-                if not neighbour.is_starting and plane.connections(neighbour, beyond) == 1:
-                    return "O4.3"
-        return ""
+        placement.refuse(self.plane, face, space)
 
     # What becomes of it
 

@@ -11,16 +11,18 @@ from mapmakers.engine.boards.bits import Word, lowest, nth, one, size
 from mapmakers.engine.boards.hexes import NO_SPACE, Space, packed, unpacked
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
-from mapmakers.engine.games.mapout.board import Board
+from mapmakers.engine.games.mapout import placement
+from mapmakers.engine.games.mapout.choice import TO_PASS, Choice
 from mapmakers.engine.games.mapout.completion import (
     can_lift,
     can_play,
     leaves_room,
     refuse_lift,
 )
-from mapmakers.engine.games.mapout.face_set import NO_FACES, TURNS, FaceSet
-from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PASSING, PLAY, Move
-from mapmakers.engine.games.mapout.tiles import LEADS_IN, Face
+from mapmakers.engine.games.mapout.components import TURNS, Components
+from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PLAY, Move
+from mapmakers.engine.games.mapout.plane import Plane
+from mapmakers.engine.games.mapout.tiles import Face
 from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED
 
 TRIES: Final = 100
@@ -29,67 +31,44 @@ TRIES: Final = 100
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Choice:
-    """A decision in the engine's own terms: a verb, the face to lay or lift, if any, and where."""
-
-    __slots__ = ("face", "space", "verb")
-
-    def __init__(self, verb: str, face: Face | None, space: Space) -> None:
-        self.verb: Final = verb
-        self.face: Final = face
-        self.space: Final = space
-
-    def move(self) -> Move:
-        face = self.face
-        if face is None:
-            return PASSING
-        if self.verb == LIFT:
-            return Move(LIFT, face.id)
-        q, r = unpacked(self.space)
-        return Move(self.verb, face.id, q, r, face.turns)
-
-
-TO_PASS: Final = Choice(PASS, None, NO_SPACE)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Choices:
     """What a player may do at one moment of a turn, which can be completed after each of them."""
 
     __slots__ = (
-        "_board",
+        "_box",
+        "_decided",
         "_found",
+        "_hand",
         "_lifted",
         "_origin",
+        "_plane",
         "_sampled",
         "_sampled_move",
         "_stage",
-        "_tiles",
     )
 
-    def __init__(self, board: Board, hand: Word, stage: int, lifted: int, origin: Space) -> None:
+    def __init__(
+        self, box: Components, plane: Plane, hand: Word, stage: int, lifted: int, origin: Space
+    ) -> None:
         """`hand` are the tiles, as bits, that can be played, `lifted` is from `origin`."""
-        self._board = board
-        self._tiles = hand
-        self._stage = stage
-        self._lifted = lifted if stage in (HELD, PLAYED) else NO_TILE
-        self._origin = origin
+        self._box: Final = box
+        self._plane = plane
+        self._decided = len(plane.trail)
+        self._hand: Final = hand
+        self._stage: Final = stage
+        self._lifted: Final = lifted if stage in (HELD, PLAYED) else NO_TILE
+        self._origin: Final = origin
         self._found: list[Choice] | None = None
         self._sampled: Choice | None = None
         self._sampled_move: Move | None = None
 
-    def are_of(self, board: Board, hand: Word, stage: int) -> bool:
-        """Whether these are the choices on that board (each lift makes another), with that hand."""
-        return self._board is board and self._tiles == hand and self._stage == stage
-
-    def _hand(self) -> FaceSet:
-        """The faces that can be played."""
-        return self._board.box.turned(self._tiles)
-
-    def _returning(self) -> FaceSet:
-        """The faces of the lifted tile."""
-        return NO_FACES if self._lifted == NO_TILE else self._board.box.sets[self._lifted]
+    def _here(self) -> Plane:
+        """The plane as it was at that moment, also when the match has gone on since."""
+        plane = self._plane
+        if len(plane.trail) != self._decided:
+            plane = self._plane = plane.as_of(self._decided)
+            self._decided = 0
+        return plane
 
     # One decision
 
@@ -115,8 +94,8 @@ class Choices:
     def _play_of(self, move: Move) -> Choice:
         if self._stage == PLAYED:
             raise Refused("O5.1", (move.space,))
-        face = self._turned(move, self._tiles, "O5.2")
-        self._board.refuse(face, move.space)
+        face = self._turned(move, self._hand, "O5.2")
+        placement.refuse(self._here(), face, move.space)
         space = packed(move.space)
         if self._stage == HELD and not self._returns_after(face, space):
             raise Refused("O4.5", (move.space,))
@@ -124,7 +103,7 @@ class Choices:
 
     def _turned(self, move: Move, tiles: Word, missing: str) -> Face:
         """The face that the move names; refused where the tile is not among these, or misnamed."""
-        box = self._board.box
+        box = self._box
         tile = box.place.get(move.tile, NO_TILE)
         if tile == NO_TILE or not tiles >> tile & 1:
             raise Refused(missing)
@@ -134,11 +113,10 @@ class Choices:
         return face
 
     def _return_of(self, move: Move) -> Choice:
-        lifted: Word = 0 if self._lifted == NO_TILE else one(self._lifted)
-        face = self._turned(move, lifted, "O5.1")
+        face = self._turned(move, self._returning(), "O5.1")
         if move.space == unpacked(self._origin):
             raise Refused("O4.4", (move.space,))
-        self._board.refuse(face, move.space)
+        placement.refuse(self._here(), face, move.space)
         space = packed(move.space)
         if self._stage == HELD and not self._plays_after(face, space):
             raise Refused("O4.5", (move.space,))
@@ -147,26 +125,31 @@ class Choices:
     def _lift_of(self, move: Move) -> Choice:
         if self._stage != FRESH:
             raise Refused("O5.1")
-        for spot in self._board.plane.spots:
+        plane = self._here()
+        for spot in plane.lying():
             if spot.face is not None and spot.face.id == move.tile:
-                refuse_lift(self._board, spot.space, self._hand())
+                refuse_lift(self._box, plane, spot.space, self._hand)
                 return Choice(LIFT, spot.face, spot.space)
         raise Refused("O4.2")
 
     def _pass(self) -> Choice:
         if self._stage != FRESH:
             raise Refused("O5.1")
-        if can_play(self._board, self._hand()):
+        if can_play(self._box, self._here(), self._hand):
             raise Refused("O5.3")
         return TO_PASS
 
+    def _returning(self) -> Word:
+        """The lifted tile, if one is to be put back."""
+        return 0 if self._lifted == NO_TILE else one(self._lifted)
+
     def _returns_after(self, face: Face, space: Space) -> bool:
         """Whether the lifted tile still has a place when this one is played there."""
-        return leaves_room(self._board, face, space, self._returning(), self._origin)
+        return leaves_room(self._box, self._here(), face, space, self._returning(), self._origin)
 
     def _plays_after(self, face: Face, space: Space) -> bool:
         """Whether something can still be played when the lifted tile is put there."""
-        return leaves_room(self._board, face, space, self._hand(), NO_SPACE)
+        return leaves_room(self._box, self._here(), face, space, self._hand, NO_SPACE)
 
     # All of them
 
@@ -206,30 +189,45 @@ class Choices:
         return every[chance.below(len(every))]
 
     def _guess(self, chance: Chance) -> Choice | None:
-        """One of them, found by guessing a space that the board knows, and a tile and its turn: it
-        is laid there, or where a tile lies already, the first guess of all lifts that one."""
-        board, stage = self._board, self._stage
-        numbered, spots = board.box.numbered, board.plane.spots
-        tiles: Word = 0 if stage == PLAYED else self._tiles
-        if self._lifted != NO_TILE:
-            tiles |= one(self._lifted)
-        known: i64 = len(spots)
-        turned: i64 = TURNS * size(tiles)
+        """One of them, found by guessing an open space, and a tile and its turn; or, at the
+        beginning of a turn, a tile to be lifted."""
+        plane, stage = self._here(), self._stage
+        turned, spots = self._box.turned, plane.open()
+        tiles: Word = self._returning()
+        if stage != PLAYED:
+            tiles |= self._hand
+        ways: i64 = TURNS * size(tiles)
+        lane: i64 = 8  # a guess is a space and one of so many ways, of which the last are void
+        shift: i64 = 3
+        while lane < ways:
+            lane += lane
+            shift += 1
+        opened: i64 = len(spots)
+        laid: i64 = opened << shift
+        guesses: i64 = laid
+        if stage == FRESH:
+            guesses += len(plane.lying())
+        if guesses == 0:
+            return None
         for _try in range(TRIES):  # a mere _ would be an object, compiled
-            spot = spots[chance.below(known)]
-            if spot.face is not None:
-                lifts = stage == FRESH and chance.below(turned) == 0
-                if lifts and can_lift(board, spot.space, self._hand()):
-                    return Choice(LIFT, spot.face, spot.space)
-            elif spot.bans & LEADS_IN:
-                way: i64 = chance.below(turned)
-                at: i64 = way // TURNS
-                turns: i64 = way - at * TURNS
-                face = numbered[TURNS * nth(tiles, at) + turns]
-                if not face.has & spot.bans and face.turns == turns:
-                    choice = Choice(BACK if face.place == self._lifted else PLAY, face, spot.space)
-                    if self._completes(choice):
+            guess: i64 = chance.below(guesses)
+            if guess < laid:
+                at: i64 = guess >> shift
+                way: i64 = guess & lane - 1
+                tile: i64 = way // TURNS
+                if way >= ways:
+                    continue
+                number: i64 = way + TURNS * (nth(tiles, tile) - tile)
+                if not turned[number].has & spots[at].bans:
+                    face = turned[number]
+                    verb = BACK if face.place == self._lifted else PLAY
+                    choice = Choice(verb, face, spots[at].space)
+                    if stage == FRESH or self._completes(choice):
                         return choice
+            else:
+                spot = plane.lying()[guess - laid]
+                if can_lift(self._box, plane, spot.space, self._hand):
+                    return Choice(LIFT, spot.face, spot.space)
         return None
 
     def _completes(self, choice: Choice) -> bool:
@@ -250,27 +248,26 @@ class Choices:
         return found
 
     def _look_up(self) -> list[Choice]:
-        plays = [] if self._stage == PLAYED else self._places(PLAY, self._tiles)
+        plays = [] if self._stage == PLAYED else self._places(PLAY, self._hand)
         if self._stage == FRESH:
             return plays + self._lifts() or [TO_PASS]
-        if self._lifted != NO_TILE:
-            plays += self._places(BACK, one(self._lifted))
+        plays += self._places(BACK, self._returning())
         return [choice for choice in plays if self._completes(choice)]
 
     def _lifts(self) -> list[Choice]:
-        board, hand = self._board, self._hand()
+        plane = self._here()
         return [
             Choice(LIFT, spot.face, spot.space)
-            for spot in board.plane.lying()
-            if can_lift(board, spot.space, hand)
+            for spot in plane.lying()
+            if can_lift(self._box, plane, spot.space, self._hand)
         ]
 
     def _places(self, verb: str, tiles: Word) -> list[Choice]:
         """Where these tiles fit, by tile and turn, then by space in reading order."""
         found: list[Choice] = []
-        spots = self._board.plane.open()
+        spots = self._here().open()
         while tiles:
-            for face in self._board.box.faces[lowest(tiles)]:
+            for face in self._box.faces[lowest(tiles)]:
                 for spot in spots:
                     if not face.has & spot.bans:
                         found.append(Choice(verb, face, spot.space))

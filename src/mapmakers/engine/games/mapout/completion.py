@@ -3,123 +3,126 @@
 All of these ask about a turn in which one tile is lifted or could be: it must come back to another
 space, and a tile must be played, in either order. A tile that is laid changes nothing but the
 spaces beside it: so the other one has room if it fits somewhere apart from it, or beside it then.
+Tiles are bits here: their places in the box.
 """
 
 from __future__ import annotations
 
-from mapmakers.engine.boards.hexes import NO_SPACE, STEP, Space, apart, unpacked
+from mypy_extensions import i64
+
+from mapmakers.engine.boards.bits import Word, one
+from mapmakers.engine.boards.hexes import NO_SPACE, Space, apart, beyond, unpacked
 from mapmakers.engine.core.refusal import Refused
-from mapmakers.engine.games.mapout.board import Board
+from mapmakers.engine.games.mapout import lifting
 from mapmakers.engine.games.mapout.components import Components
-from mapmakers.engine.games.mapout.face_set import FaceSet
 from mapmakers.engine.games.mapout.plane import Plane
-from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.tiles import LEADS_IN, Bits, Face
 
 
-def faces_at(box: Components, spot: Spot, faces: FaceSet) -> list[Face]:
-    """Those of the faces that may lie there."""
-    fitting = box.fitting(spot).both(faces)
-    return [box.numbered[fitting.nth(at)] for at in range(fitting.count())]
+def can_lie(box: Components, plane: Plane, tiles: Word) -> bool:
+    """Whether one of the tiles may lie somewhere."""
+    return any(box.any_fits(tiles, spot.bans) for spot in plane.open())
 
 
-def can_lie(board: Board, faces: FaceSet) -> bool:
-    """Whether one of the faces may lie somewhere."""
-    box = board.box
-    return any(box.fitting(spot).meets(faces) for spot in board.plane.open())
-
-
-def leaves_room(board: Board, face: Face, space: Space, then: FaceSet, other_than: Space) -> bool:
-    """Whether one of the faces has a place when this one lies there.
+def leaves_room(
+    box: Components, plane: Plane, face: Face, space: Space, then: Word, other_than: Space
+) -> bool:
+    """Whether one of the tiles has a place when this face lies there.
 
     `other_than` is the space that the lifted tile came from, where it is the one to be laid then.
     """
-    box, plane = board.box, board.plane
-    return _room_apart(box, plane.open(), space, then, other_than) or _room_beside(
+    return _room_apart(box, plane, space, NO_SPACE, then, other_than) or _room_beside(
         box, plane, face, space, then, other_than
     )
 
 
 def _room_apart(
-    box: Components, spots: list[Spot], space: Space, then: FaceSet, other_than: Space
+    box: Components, plane: Plane, space: Space, gone: Space, then: Word, other_than: Space
 ) -> bool:
-    """Whether one of the faces fits where a tile on this space changes nothing."""
-    for spot in spots:
-        if apart(space, spot.space) and spot.space != other_than and box.fitting(spot).meets(then):
+    """Whether one of the tiles fits where nothing changes by a tile on this space and by the one
+    that is gone."""
+    for spot in plane.open():
+        there: Space = spot.space
+        if (
+            there != other_than
+            and apart(space, there)
+            and apart(gone, there)
+            and box.any_fits(then, spot.bans)
+        ):
             return True
     return False
 
 
 def _room_beside(
-    box: Components, plane: Plane, face: Face, space: Space, then: FaceSet, other_than: Space
+    box: Components, plane: Plane, face: Face, space: Space, then: Word, other_than: Space
 ) -> bool:
-    for side in range(6):
-        beyond: Space = space + STEP[side]
-        around = plane.at(beyond)
-        if beyond == other_than or (around is not None and around.face is not None):
-            continue
-        bans: Bits = face.bans[side] if around is None else around.bans | face.bans[side]
-        if bans & LEADS_IN and box.spared(bans).meets(then):
-            return True
+    side: i64 = 0
+    while side < 6:
+        spot = plane.at(beyond(space, side))
+        if spot.face is None and beyond(space, side) != other_than:
+            bans: Bits = spot.bans | face.edges[side].bans
+            if bans & LEADS_IN and box.any_fits(then, bans):
+                return True
+        side += 1
     return False
 
 
-def _can_finish(
-    box: Components, plane: Plane, lifted: FaceSet, origin: Space, hand: FaceSet
-) -> bool:
+def _can_finish(box: Components, plane: Plane, lifted: Word, origin: Space, hand: Word) -> bool:
     """Whether, with this tile in hand and none played yet, the turn can be completed."""
-    spots = plane.open()
-    if _finish_apart(box, spots, lifted, origin, hand):
+    if _finish_apart(box, plane, NO_SPACE, lifted, origin, hand):
         return True
-    for spot in spots:
-        for face in faces_at(box, spot, hand):
+    for spot in plane.open():
+        for face in box.fitting(hand, spot.bans):
             if _room_beside(box, plane, face, spot.space, lifted, origin):
                 return True
         if spot.space != origin:
-            for face in faces_at(box, spot, lifted):
+            for face in box.fitting(lifted, spot.bans):
                 if _room_beside(box, plane, face, spot.space, hand, NO_SPACE):
                     return True
     return False
 
 
 def _finish_apart(
-    box: Components, spots: list[Spot], lifted: FaceSet, origin: Space, hand: FaceSet
+    box: Components, plane: Plane, gone: Space, lifted: Word, origin: Space, hand: Word
 ) -> bool:
-    """Whether both tiles have a place among these spots, neither beside the other."""
-    for spot in spots:
-        if box.fitting(spot).meets(hand) and _room_apart(box, spots, spot.space, lifted, origin):
+    """Whether both tiles have a place, neither beside the other nor beside the one that is gone."""
+    for spot in plane.open():
+        there: Space = spot.space
+        if (
+            apart(gone, there)
+            and box.any_fits(hand, spot.bans)
+            and _room_apart(box, plane, there, gone, lifted, origin)
+        ):
             return True
     return False
 
 
-def refuse_lift(board: Board, space: Space, hand: FaceSet) -> None:
+def refuse_lift(box: Components, plane: Plane, space: Space, hand: Word) -> None:
     """Raise Refused where the tile there cannot be lifted, or no such turn could be completed."""
-    board.refuse_lift(space)
-    if not _can_finish_without(board, space, hand):
+    lifting.refuse(plane, space)
+    if not _can_finish_without(box, plane, space, hand):
         raise Refused("O4.5", (unpacked(space),))
 
 
-def can_lift(board: Board, space: Space, hand: FaceSet) -> bool:
-    return board.can_lift(space) and _can_finish_without(board, space, hand)
+def can_lift(box: Components, plane: Plane, space: Space, hand: Word) -> bool:
+    return not lifting.why_not(plane, space) and _can_finish_without(box, plane, space, hand)
 
 
-def _can_finish_without(board: Board, space: Space, hand: FaceSet) -> bool:
+def _can_finish_without(box: Components, plane: Plane, space: Space, hand: Word) -> bool:
     """Whether the turn can be completed when the tile there is lifted.
 
-    Away from it nothing changes: mostly both tiles have room there, and no board need be made.
+    Away from it nothing changes: mostly both tiles have room there, and no plane need be made.
     """
-    box, plane = board.box, board.plane
-    face = plane.face_at(space)
+    face = plane.at(space).face
     assert face is not None
-    lifted = box.sets[face.place]
-    unchanged = [spot for spot in plane.open() if apart(space, spot.space)]
-    return _finish_apart(box, unchanged, lifted, space, hand) or _can_finish(
+    lifted: Word = one(face.place)
+    return _finish_apart(box, plane, space, lifted, space, hand) or _can_finish(
         box, plane.lifted(space), lifted, space, hand
     )
 
 
-def can_play(board: Board, hand: FaceSet) -> bool:
+def can_play(box: Components, plane: Plane, hand: Word) -> bool:
     """Whether a turn can be completed at all, also if it takes a lift to make room (O5.3)."""
-    if can_lie(board, hand):
+    if can_lie(box, plane, hand):
         return True
-    return any(can_lift(board, spot.space, hand) for spot in board.plane.lying())
+    return any(can_lift(box, plane, spot.space, hand) for spot in plane.lying())

@@ -6,18 +6,28 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from typing import Final
 
-from mapmakers.engine.boards.bits import Word, lowest
+from mapmakers.engine.boards.bits import Word, lowest, set_of
 from mapmakers.engine.boards.hexes import Hex
 from mapmakers.engine.core.refusal import NotationError
-from mapmakers.engine.games.mapout.face_set import NO_FACES, TURNS, FaceSet, face_set
-from mapmakers.engine.games.mapout.spot import Spot
-from mapmakers.engine.games.mapout.tiles import BANS, KINDS, Bits, Face, Tile, faces_of
+from mapmakers.engine.games.mapout.tiles import (
+    END,
+    KINDS,
+    ROAD,
+    SPLIT_END,
+    Bits,
+    Face,
+    Tile,
+    faces_of,
+    fits_nowhere,
+)
 
 PLAYERS = range(2, 5)
 COUNTS = {"starting": 2, "road": 24, "end": 4, "split_end": 4}
 """How many tiles of each kind a box holds."""
 HAND = 3
+TURNS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,23 +57,21 @@ class Components:
             for tile, faces in zip(self.tiles, self.faces, strict=True)
         )
         """By tile and turn, 0 to 5: the face, which bears the lowest turn that looks like it."""
-        self.numbered: list[Face] = [face for turned in self.every_face for face in turned]
-        """By its number in sets of faces: the face."""
-        self.sets: list[FaceSet] = [
-            face_set(TURNS * place + face.turns for face in faces)
-            for place, faces in enumerate(self.faces)
+        self.turned: list[Face] = [
+            face if face.turns == turns else fits_nowhere(tile, place)
+            for place, tile in enumerate(self.tiles)
+            for turns, face in enumerate(self.every_face[place])
         ]
-        """By tile: the ways to turn it that look different, as a set."""
-        self._all = face_set(range(len(self.numbered)))
-        self._spared: list[FaceSet] = [
-            face_set(at for at, face in enumerate(self.numbered) if not face.has >> ban & 1)
-            for ban in range(BANS)
-        ]
-        """By ban: the faces that it does not bar."""
+        """By 6 * tile + turn: the face, or where a lower turn looks like it, one that never fits:
+        so that who guesses a turn takes each look equally often."""
         self.place = {tile.id: at for at, tile in enumerate(tiles)}
         self.of_kind: dict[str, tuple[int, ...]] = {
             kind: tuple(at for at, tile in enumerate(tiles) if tile.kind == kind) for kind in KINDS
         }
+        self.roads: Word = set_of(self.of_kind[ROAD])
+        """The Road Tiles, as a set of places; so with the others."""
+        self.ends: Word = set_of(self.of_kind[END])
+        self.split_ends: Word = set_of(self.of_kind[SPLIT_END])
         self.fingerprint = _fingerprint(self)
         """Names this set in records, whatever the layout and the notes of its file."""
         _KNOWN.setdefault(self.fingerprint, self)
@@ -80,28 +88,24 @@ class Components:
             raise NotationError(f"no tile {tile_id[:40]!r} in this box")
         return self.every_face[at][turns % 6]
 
-    def turned(self, tiles: Word) -> FaceSet:
-        """The ways to turn these tiles, which are bits."""
-        found = NO_FACES
+    def fitting(self, tiles: Word, bans: Bits) -> list[Face]:
+        """The ways to turn these tiles, which are bits, that these bans do not bar."""
+        found: list[Face] = []
         while tiles:
-            found = found.either(self.sets[lowest(tiles)])
+            for face in self.faces[lowest(tiles)]:
+                if not face.has & bans:
+                    found.append(face)
             tiles &= tiles - 1
         return found
 
-    def fitting(self, spot: Spot) -> FaceSet:
-        """What may lie on an empty space."""
-        found = spot.fits
-        if found is None:
-            found = spot.fits = self.spared(spot.bans)
-        return found
-
-    def spared(self, bans: Bits) -> FaceSet:
-        """The faces that none of these bans bars."""
-        found = self._all
-        while bans:
-            found = found.both(self._spared[lowest(bans)])
-            bans &= bans - 1
-        return found
+    def any_fits(self, tiles: Word, bans: Bits) -> bool:
+        """Whether there is such a way."""
+        while tiles:
+            for face in self.faces[lowest(tiles)]:
+                if not face.has & bans:
+                    return True
+            tiles &= tiles - 1
+        return False
 
 
 _KNOWN: dict[str, Components] = {}

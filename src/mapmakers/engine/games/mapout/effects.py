@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mapmakers.engine.boards.hexes import STEP, Hex, Space, unpacked
+from mapmakers.engine.boards.bits import Word, set_of
+from mapmakers.engine.boards.hexes import SIDES, Hex, Space, beyond, unpacked
 from mapmakers.engine.games.mapout import scoring
-from mapmakers.engine.games.mapout.choices import Choice
+from mapmakers.engine.games.mapout.choice import Choice
 from mapmakers.engine.games.mapout.components import Components
-from mapmakers.engine.games.mapout.face_set import NO_FACES, FaceSet
 from mapmakers.engine.games.mapout.moves import LIFT
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.tiles import BIOMES, ROAD, Face
@@ -60,34 +60,41 @@ def effects_of(state: MapOutState, choice: Choice) -> Effects:
     face, space = choice.face, choice.space
     if face is None:
         return Effects(0)
-    plane = state.board.plane
+    plane = state.plane
     if choice.verb == LIFT:
-        return _changes(state, plane, plane.lifted(space), face, Effects(0))
+        return _changes(state, plane.lifted(space), face, Effects(0))
     earned = Effects(
         state.worth_of(choice),
-        tuple(_connection(plane, face, space, beyond) for beyond in plane.connected(face, space)),
         tuple(
-            Area(BIOMES[letter], _hexes(scoring.area(plane, face, space, letter)))
+            _connection(plane, face, space, side)
+            for side in SIDES
+            if plane.connects(face, space, side)
+        ),
+        tuple(
+            Area(BIOMES[letter], _area(plane, face, space, letter))
             for letter in (face.biomes if face.is_end else ())
         ),
     )
-    return _changes(state, plane, plane.laid(face, space), face, earned)
+    return _changes(state, plane.laid(face, space), face, earned)
 
 
-def _connection(plane: Plane, face: Face, space: Space, beyond: Space) -> Connection:
-    neighbour = plane.face_at(beyond)
+def _connection(plane: Plane, face: Face, space: Space, side: int) -> Connection:
+    there = beyond(space, side)
+    neighbour = plane.at(there).face
     assert neighbour is not None
-    shared = face.shared(STEP.index(beyond - space), neighbour)
+    shared = face.shared(side, neighbour)
     biomes = tuple(BIOMES[letter] for letter in shared)
-    return Connection(unpacked(beyond), biomes, int(bool(shared) and not face.is_end))
+    return Connection(unpacked(there), biomes, int(bool(shared) and not face.is_end))
 
 
-def _changes(
-    state: MapOutState, before: Plane, after: Plane, moved: Face, earned: Effects
-) -> Effects:
+def _area(plane: Plane, end: Face, space: Space, letter: str) -> tuple[Hex, ...]:
+    return _hexes([space, *(spot.space for spot in scoring.area(plane, end, space, letter))])
+
+
+def _changes(state: MapOutState, after: Plane, moved: Face, earned: Effects) -> Effects:
+    before, box = state.plane, state.box
     locked, locked_after = _locked(before), _locked(after)
-    left = _faces_left(state, moved)
-    box = state.board.box
+    left = _tiles_left(state, moved)
     fillable, fillable_after = _fillable(box, before, left), _fillable(box, after, left)
     return Effects(
         earned.points,
@@ -95,7 +102,7 @@ def _changes(
         earned.areas,
         locks=_hexes(locked_after - locked),
         unlocks=_hexes(locked - locked_after),
-        blocks=_hexes(space for space in fillable - fillable_after if after.face_at(space) is None),
+        blocks=_hexes(there for there in fillable - fillable_after if after.at(there).face is None),
         opens=_hexes(fillable_after - fillable),
     )
 
@@ -104,19 +111,15 @@ def _locked(plane: Plane) -> set[int]:
     return {spot.space for spot in plane.lying() if is_locked(plane, spot)}
 
 
-def _faces_left(state: MapOutState, moved: Face) -> FaceSet:
-    """The faces of all tiles that may still be laid after the move; all players know them."""
-    box = state.board.box
-    lying = {spot.face.place for spot in state.board.plane.spots if spot.face is not None}
-    left = {*box.of_kind[ROAD], *(end for ends in state.ends for end in ends)}
-    found = NO_FACES
-    for tile in left - lying - {moved.place}:
-        found = found.either(box.sets[tile])
-    return found
+def _tiles_left(state: MapOutState, moved: Face) -> Word:
+    """All tiles, as bits, that may still be laid after the move; all players know them."""
+    lying = {spot.face.place for spot in state.plane.lying() if spot.face is not None}
+    left = {*state.box.of_kind[ROAD], *(end for ends in state.ends for end in ends)}
+    return set_of(left - lying - {moved.place})
 
 
-def _fillable(box: Components, plane: Plane, faces: FaceSet) -> set[int]:
-    return {spot.space for spot in plane.open() if box.fitting(spot).meets(faces)}
+def _fillable(box: Components, plane: Plane, tiles: Word) -> set[int]:
+    return {spot.space for spot in plane.open() if box.any_fits(tiles, spot.bans)}
 
 
 def _hexes(some: Iterable[int]) -> tuple[Hex, ...]:

@@ -9,11 +9,13 @@ have no bars.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mapmakers.engine.boards.bits import members, one
 from mapmakers.engine.core.chance import Chance
 
 Bars = tuple[int, ...]
+NOTHING_KNOWN: Final[Bars] = ()
 
 
 def after_pass(bars: Bars, hand: int, playable: int) -> Bars:

@@ -12,7 +12,7 @@ from mapmakers.engine.games.mapout.board import Board
 from mapmakers.engine.games.mapout.components import PLAYERS, Components
 from mapmakers.engine.games.mapout.moves import Move
 from mapmakers.engine.games.mapout.owners_file import STANDARD, load_components
-from mapmakers.engine.games.mapout.setup import OPTIONS, deal
+from mapmakers.engine.games.mapout.setup import AS_USUAL, OPTIONS, deal
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.tiles import STARTING
 
@@ -40,7 +40,7 @@ class MapOut:
         """A table set up, the first player to move."""
         if seats not in self.seats:
             raise BadOption(f"mapout has 2 to 4 seats, not {seats}")
-        settled = settle(OPTIONS, options)
+        settled = settle(OPTIONS, options) if options else AS_USUAL
         dealt = deal(self.box, settled, seats, chance)
         return MapOutState.dealt(self._at_first, dealt, settled["moved_tiles_score"])
 

@@ -1,7 +1,8 @@
 """Where tiles lie, and what may not lie beside them: the packed form that the rules work on.
 
-A plane is a value: laying a tile or lifting one makes a new plane. Of every space that has a tile
-or touches one it keeps a spot, in reading order. So whether a tile fits is one comparison of bits.
+Of every space that has a tile or touches one a plane keeps a spot. So whether a tile fits is one
+comparison of bits. A plane is changed in place by whoever made it, until it is shared: from then on
+it is a value, and who wants to change it takes a copy.
 """
 
 from __future__ import annotations
@@ -10,108 +11,183 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mapmakers.engine.boards.hexes import OPPOSITE, STEP, Space
-from mapmakers.engine.games.mapout.spot import Spot
-from mapmakers.engine.games.mapout.spots import Spots, no_spots
-from mapmakers.engine.games.mapout.tiles import AWAY, LEADS_IN, TAKEN, Bits, Face
+from mapmakers.engine.boards.hexes import NO_SPACE, Space, beyond, opposite, wrapped
+from mapmakers.engine.games.mapout.choice import Choice
+from mapmakers.engine.games.mapout.moves import LIFT
+from mapmakers.engine.games.mapout.spot import NOWHERE, Spot, put_in_order, take_out
+from mapmakers.engine.games.mapout.tiles import LEADS_IN, TAKEN, Bits, Face
+
+_NEAR: Final = 256
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Plane:
-    """The spots, and how many of them have a tile."""
+    """Spots, found by where they are.
 
-    __slots__ = ("_open", "_spots", "tiles")
+    The plane has no end, but what lies on it is mostly near: it is wrapped around a grid of 16 by
+    16 cells, each with a spot. A second spot of the same cell is kept apart.
+    """
 
-    def __init__(self, spots: Spots, tiles: int) -> None:
-        self._spots: Final = spots
-        self.tiles: Final = tiles
-        self._open: list[Spot] | None = None
+    __slots__ = ("_far", "_known", "_lying", "_near", "_open", "shared", "trail")
+
+    def __init__(self) -> None:
+        """Without any tile."""
+        self._near: list[Spot] = [NOWHERE] * _NEAR
+        self._far: dict[int, Spot] = {}
+        self._known: list[Spot] = []
+        self._open: list[Spot] = []
+        self._lying: list[Spot] = []
+        self.shared = False
+        """Whether it must not change any more."""
+        self.trail: list[Choice] = []
+        """What was decided on it since it was made."""
+
+    def copy(self) -> Plane:
+        """The same, to be changed apart from this one."""
+        other = Plane()
+        for spot in self._known:
+            if spot.bans:
+                other._add(Spot(spot.space, spot.face, spot.bans))
+        for spot in self._open:
+            other._open.append(other.at(spot.space))
+        for spot in self._lying:
+            other._lying.append(other.at(spot.space))
+        return other
+
+    def as_of(self, decided: i64) -> Plane:
+        """A copy as it was when so many of its decisions were made."""
+        other = self.copy()
+        done: i64 = len(self.trail)
+        while done > decided:
+            done -= 1
+            choice = self.trail[done]
+            if choice.verb != LIFT:
+                other.lift(choice.space)
+            elif choice.face is not None:
+                other.lay(choice.face, choice.space)
+        return other
+
+    # What lies where
 
     @property
-    def spots(self) -> list[Spot]:
-        """All spots in reading order."""
-        return self._spots.every
+    def tiles(self) -> int:
+        """How many tiles lie on it."""
+        return len(self._lying)
 
-    def at(self, space: Space) -> Spot | None:
-        """The spot of a space; None where no tile is near."""
-        return self._spots.at(space)
-
-    def face_at(self, space: Space) -> Face | None:
-        """The tile that lies there."""
-        spot = self._spots.at(space)
-        return None if spot is None else spot.face
-
-    def bans_at(self, space: Space) -> Bits:
-        """What may not lie there; nothing is barred where no tile is near."""
-        spot = self._spots.at(space)
-        return 0 if spot is None else spot.bans
+    def at(self, space: Space) -> Spot:
+        """What is known of a space."""
+        spot = self._near[wrapped(space)]
+        if spot.space == space or spot.space == NO_SPACE:
+            return spot
+        return self._far.get(space, NOWHERE)
 
     def open(self) -> list[Spot]:
-        """The empty spaces into which a road leads."""
-        found = self._open
-        if found is None:
-            found = self._open = [spot for spot in self._spots.every if spot.bans & LEADS_IN]
-        return found
+        """The empty spaces into which a road leads, in reading order."""
+        return self._open
 
     def lying(self) -> list[Spot]:
-        """The spots that have a tile."""
-        return [spot for spot in self._spots.every if spot.face is not None]
+        """The spots that have a tile, in reading order."""
+        return self._lying
 
-    def connects(self, face: Face, space: Space, side: int) -> bool:
+    def connects(self, face: Face, space: Space, side: i64) -> bool:
         """Whether this tile, which need not lie there, has a connection over this side (O1.5)."""
         if not face.has >> side & 1:
             return False
-        neighbour = self.face_at(space + STEP[side])
-        return neighbour is not None and neighbour.has >> OPPOSITE[side] & 1 != 0
+        neighbour = self.at(beyond(space, side)).face
+        return neighbour is not None and neighbour.has >> opposite(side) & 1 != 0
 
     def connected(self, face: Face, space: Space) -> list[int]:
         """The neighbours to which it has one."""
-        return [space + STEP[side] for side in face.roads if self.connects(face, space, side)]
+        return [beyond(space, side) for side in face.roads if self.connects(face, space, side)]
 
     def connections(self, face: Face, space: Space) -> i64:
         """How many they are."""
         found: i64 = 0
-        for side in face.roads:
+        side: i64 = 0
+        while side < 6:
             if self.connects(face, space, side):
                 found += 1
+            side += 1
         return found
 
+    # What becomes of it
+
     def laid(self, face: Face, space: Space) -> Plane:
-        """With this tile on an empty space; whether it may lie there is asked before."""
-        spots = self._spots.copy()
-        spots.put(Spot(space, face, TAKEN))
-        for side in range(6):
-            spots.bar(space + STEP[side], face.bans[side])
-        return Plane(spots, self.tiles + 1)
+        """A copy with this tile on an empty space."""
+        other = self.copy()
+        other.lay(face, space)
+        return other
 
     def lifted(self, space: Space) -> Plane:
-        """Without the tile on this space."""
-        spots = self._spots.copy()
-        bans_here: Bits = 0
-        for side in range(6):
-            beyond: Space = space + STEP[side]
-            spot = spots.at(beyond)
-            assert spot is not None
-            if spot.face is not None:
-                bans_here |= spot.face.bans[OPPOSITE[side]]
-                continue
-            left: Bits = spot.bans & AWAY[side]
-            if left:
-                spots.put(Spot(beyond, None, left))
+        """A copy without the tile on this space."""
+        other = self.copy()
+        other.lift(space)
+        return other
+
+    def lay(self, face: Face, space: Space) -> None:
+        """Put this tile on an empty space; whether it may lie there is asked before."""
+        spot = self._known_at(space)
+        if spot.bans & LEADS_IN:
+            take_out(self._open, spot)
+        spot.face = face
+        spot.bans = TAKEN
+        put_in_order(self._lying, spot)
+        side: i64 = 0
+        while side < 6:
+            neighbour = self._known_at(beyond(space, side))
+            if neighbour.face is None:
+                self._bar(neighbour, neighbour.bans | face.edges[side].bans)
+            side += 1
+
+    def lift(self, space: Space) -> None:
+        """Take the tile on this space away."""
+        spot = self.at(space)
+        face = spot.face
+        assert face is not None
+        take_out(self._lying, spot)
+        bans: Bits = 0
+        side: i64 = 0
+        while side < 6:
+            neighbour = self.at(beyond(space, side))
+            lying = neighbour.face
+            if lying is None:  # each of its bans comes from one neighbour alone
+                self._bar(neighbour, neighbour.bans & ~face.edges[side].bans)
             else:
-                spots.drop(beyond)
-        if bans_here:
-            spots.put(Spot(space, None, bans_here))
+                bans |= lying.edges[opposite(side)].bans
+            side += 1
+        spot.face = None
+        spot.bans = 0
+        self._bar(spot, bans)
+
+    def _bar(self, spot: Spot, bans: Bits) -> None:
+        """These, and no others, may not lie on an empty space."""
+        was_open = spot.bans & LEADS_IN != 0
+        spot.bans = bans
+        if (bans & LEADS_IN != 0) != was_open:
+            if was_open:
+                take_out(self._open, spot)
+            else:
+                put_in_order(self._open, spot)
+
+    def _known_at(self, space: Space) -> Spot:
+        """The spot of a space, made if there is none."""
+        spot = self.at(space)
+        if spot.space != space:
+            spot = Spot(space, None, 0)
+            self._add(spot)
+        return spot
+
+    def _add(self, spot: Spot) -> None:
+        cell = wrapped(spot.space)
+        if self._near[cell].space == NO_SPACE:
+            self._near[cell] = spot
         else:
-            spots.drop(space)
-        return Plane(spots, self.tiles - 1)
+            self._far[spot.space] = spot
+        self._known.append(spot)
 
 
 def is_locked(plane: Plane, spot: Spot) -> bool:
     """Whether the tile there is locked: an End Tile, or two connections or more (O4.1)."""
     face = spot.face
     return face is not None and (face.is_end or plane.connections(face, spot.space) > 1)
-
-
-NO_TILES: Final = Plane(no_spots(), 0)

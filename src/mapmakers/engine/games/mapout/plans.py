@@ -10,10 +10,11 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from mapmakers.engine.boards.bits import size
-from mapmakers.engine.boards.hexes import STEP, Space, apart
+from mapmakers.engine.boards.hexes import Space, apart
+from mapmakers.engine.boards.hexes import beyond as over
 from mapmakers.engine.core.chance import Chance
-from mapmakers.engine.games.mapout import scoring
-from mapmakers.engine.games.mapout.choices import Choice
+from mapmakers.engine.games.mapout import lifting, scoring
+from mapmakers.engine.games.mapout.choice import Choice
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.setup import GAIN, NONE
@@ -49,7 +50,7 @@ class Habits:
 
     def reserve(self, state: MapOutState, seat: int) -> float:
         """What it takes for an End Tile to be played now rather than later."""
-        spare: int = turns_left(state, seat) - size(state.end_bits[seat])
+        spare: int = turns_left(state, seat) - size(state.racks[seat].ends)
         if spare <= 0:
             return 0.0
         return min(self.most, self.least + self.each_turn * (spare - 1))
@@ -57,8 +58,7 @@ class Habits:
 
 def turns_left(state: MapOutState, seat: int) -> int:
     """How many turns the seat has, this one included, if it can always play."""
-    held = size(state.hand_bits[seat]) + size(state.end_bits[seat])
-    return held + size(state.pile_bits) // state.seats
+    return size(state.racks[seat].tiles) + size(state.pile_bits) // state.seats
 
 
 @final
@@ -96,7 +96,7 @@ class _Planner:
     __slots__ = ("breadth", "found", "hand", "reserve", "rule")
 
     def __init__(self, state: MapOutState, seat: int, habits: Habits) -> None:
-        faces = state.board.box.faces
+        faces = state.box.faces
         self.hand: list[Face] = []
         for tile in state.tiles_of(seat):
             self.hand.extend(faces[tile])
@@ -160,27 +160,32 @@ class _Planner:
     def held(
         self, lift: Choice | None, plane: Plane, lifted: list[Face], origin: Space, before: int
     ) -> None:
-        """Plans with one tile lifted and none played: both orders where it matters."""
+        """Plans with one tile lifted and none played: both orders where it matters.
+
+        Tiles are tried on the plane and taken away again.
+        """
         spots = plane.open()
         plays = self.plays(plane, spots)
         plays.sort(key=_worth, reverse=True)
         backs = self.returns(plane, spots, lifted, origin, before)
         backs.sort(key=_worth, reverse=True)
         for back in backs[: self.breadth]:
-            after = plane.laid(back.face, back.space)
+            plane.lay(back.face, back.space)
             left = self.breadth
             for play in plays:
                 if left and apart(back.space, play.space):
                     left -= 1
                     if play.face.is_end:  # its area may run through the tile put back
-                        play = self.play(after, play.face, play.space)
+                        play = self.play(plane, play.face, play.space)
                     self.keep(lift, back, BACK, play)
-            for play in self.plays(after, beside(after, back.space)):
+            for play in self.plays(plane, beside(plane, back.space)):
                 self.keep(lift, back, BACK, play)
+            plane.lift(back.space)
         for play in plays[: self.breadth]:
-            after = plane.laid(play.face, play.space)
-            for back in self.returns(after, beside(after, play.space), lifted, origin, before):
+            plane.lay(play.face, play.space)
+            for back in self.returns(plane, beside(plane, play.space), lifted, origin, before):
                 self.keep(lift, play, PLAY, back)
+            plane.lift(play.space)
 
 
 def _worth(place: _Place) -> float:
@@ -191,8 +196,8 @@ def beside(plane: Plane, space: Space) -> list[Spot]:
     """The open spots around a space."""
     found: list[Spot] = []
     for side in range(6):
-        spot = plane.at(space + STEP[side])
-        if spot is not None and spot.bans & LEADS_IN:
+        spot = plane.at(over(space, side))
+        if spot.bans & LEADS_IN:
             found.append(spot)
     return found
 
@@ -200,11 +205,11 @@ def beside(plane: Plane, space: Space) -> list[Spot]:
 def plans(state: MapOutState, seat: int, habits: Habits) -> list[Plan]:
     """Ways to complete the turn: the best of them, never none."""
     planner = _Planner(state, seat, habits)
-    plane = state.board.plane
-    faces = state.board.box.faces
+    plane = state.plane
+    faces = state.box.faces
     if state.stage == HELD:
         lifted = faces[state.lifted]
-        planner.held(None, plane, lifted, state.origin, state.worth_before)
+        planner.held(None, plane.copy(), lifted, state.origin, state.worth_before)
     elif state.stage == PLAYED:
         lifted = faces[state.lifted]
         open_spots = plane.open()
@@ -223,17 +228,16 @@ def plans(state: MapOutState, seat: int, habits: Habits) -> list[Plan]:
 
 
 def _lifting(state: MapOutState, planner: _Planner) -> None:
-    board = state.board
-    for spot in board.plane.lying():
-        face = spot.face
-        if face is not None and board.can_lift(spot.space):
+    plane = state.plane.copy()
+    for spot in state.plane.lying():
+        face, space = spot.face, spot.space
+        if face is not None and not lifting.why_not(plane, space):
+            before = scoring.worth(plane, face, space)
+            plane.lift(space)
             planner.held(
-                Choice(LIFT, face, spot.space),
-                board.plane.lifted(spot.space),
-                board.box.faces[face.place],
-                spot.space,
-                scoring.worth(board.plane, face, spot.space),
+                Choice(LIFT, face, space), plane, state.box.faces[face.place], space, before
             )
+            plane.lay(face, space)
 
 
 def best_plan(state: MapOutState, seat: int, habits: Habits) -> Plan:
@@ -269,7 +273,7 @@ def prospects(state: MapOutState, seat: int, habits: Habits) -> float:
         return 0.0
     planner = _Planner(state, seat, habits)
     best: dict[int, int] = {}
-    plane = state.board.plane
+    plane = state.plane
     for spot in plane.open():
         bans: Bits = spot.bans
         for face in planner.hand:

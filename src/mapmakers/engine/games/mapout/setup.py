@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from mapmakers.engine.boards.bits import Word, nth, one, size
 from mapmakers.engine.core.chance import Chance
-from mapmakers.engine.core.game import Option
+from mapmakers.engine.core.game import Option, settle
 from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.mapout.components import HAND, PLAYERS, Components
-from mapmakers.engine.games.mapout.tiles import END, ROAD, SPLIT_END
+from mapmakers.engine.games.mapout.rack import Rack
 
 LOT = "lot"
 ALL: Final = "all"
@@ -23,14 +24,15 @@ OPTIONS = (
 )
 """`moved_tiles_score`: what a tile put back earns (O6.3). `first_player`: drawn by lot, or the
 number of a seat (O2.5)."""
+AS_USUAL: Final = settle(OPTIONS, {})
+"""What is played where nothing is asked for."""
 
 
 class Deal(NamedTuple):
-    """What the players begin with, and who is first. Tiles are named by their place in the box."""
+    """What the players begin with, what is left, and who is first."""
 
-    hands: tuple[tuple[int, ...], ...]
-    ends: tuple[tuple[int, ...], ...]
-    pile: tuple[int, ...]
+    racks: list[Rack]
+    pile: Word
     first: int
 
 
@@ -39,13 +41,23 @@ def deal(box: Components, options: Mapping[str, str], seats: int, chance: Chance
     first = options["first_player"]
     if first != LOT and int(first) > seats:
         raise BadOption(f"first_player is a seat from 1 to {seats}, or {LOT}, not {first}")
-    end, split = list(box.of_kind[END]), list(box.of_kind[SPLIT_END])
-    ends = tuple(
-        (end.pop(chance.below(len(end))), split.pop(chance.below(len(split)))) for _ in range(seats)
-    )
-    pile = list(box.of_kind[ROAD])
-    hands = tuple(
-        tuple(sorted(pile.pop(chance.below(len(pile))) for _ in range(HAND))) for _ in range(seats)
-    )
+    end, split, pile = box.ends, box.split_ends, box.roads
+    racks: list[Rack] = []
+    for _seat in range(seats):
+        one_end = draw(end, chance)
+        one_split = draw(split, chance)
+        end ^= one_end
+        split ^= one_split
+        racks.append(Rack(0, one_end | one_split))
+    for rack in racks:
+        for _tile in range(HAND):
+            drawn = draw(pile, chance)
+            pile ^= drawn
+            rack.hand |= drawn
     beginner = chance.below(seats) if first == LOT else int(first) - 1
-    return Deal(hands, ends, tuple(pile), beginner)
+    return Deal(racks, pile, beginner)
+
+
+def draw(pile: Word, chance: Chance) -> Word:
+    """One of these tiles, which are bits."""
+    return one(nth(pile, chance.below(size(pile))))

@@ -1,26 +1,52 @@
-"""A space that a board knows: with a tile on it, or empty beside one."""
+"""A space of a plane: with a tile on it, or empty."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from mapmakers.engine.boards.hexes import Space
-from mapmakers.engine.games.mapout.face_set import FaceSet
+from mapmakers.engine.boards.hexes import NO_SPACE, Space
 from mapmakers.engine.games.mapout.tiles import Bits, Face
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Spot:
-    """The tile that lies there, or what may not lie there."""
+    """The tile that lies there, and what may not lie there. Only its plane changes it."""
 
-    __slots__ = ("bans", "face", "fits", "space")
+    __slots__ = ("bans", "face", "space")
 
     def __init__(self, space: Space, face: Face | None, bans: Bits) -> None:
         self.space: Final = space
-        self.face: Final = face
-        self.bans: Final = bans
-        self.fits: FaceSet | None = None
-        """What may lie there, once that was asked: the box finds it out."""
+        self.face = face
+        self.bans = bans
+        """None where no tile is near."""
+
+
+NOWHERE: Final = Spot(NO_SPACE, None, 0)
+"""Stands for every space of which a plane knows nothing."""
+
+
+def put_in_order(spots: list[Spot], spot: Spot) -> None:
+    """Add a spot to others that stand in reading order."""
+    spots.insert(_place_of(spots, spot), spot)
+
+
+def take_out(spots: list[Spot], spot: Spot) -> None:
+    """Remove a spot that is among them."""
+    spots.pop(_place_of(spots, spot))
+
+
+def _place_of(spots: list[Spot], spot: Spot) -> int:
+    """How many come before it."""
+    space: Space = spot.space
+    low: i64 = 0
+    high: i64 = len(spots)
+    while low < high:
+        middle: i64 = (low + high) >> 1
+        if spots[middle].space < space:
+            low = middle + 1
+        else:
+            high = middle
+    return low

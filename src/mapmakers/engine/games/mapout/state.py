@@ -5,25 +5,29 @@ The pile has no order here: the next tile is drawn from those that nobody holds 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, final
 
-from mapmakers.engine.boards.bits import Word, members, nth, one, size
+from mypy_extensions import i64
+
+from mapmakers.engine.boards.bits import Word, members, one, size
 from mapmakers.engine.boards.hexes import NO_SPACE, Space
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
-from mapmakers.engine.core.waiting import owes
 from mapmakers.engine.games.mapout import hidden, scoring
 from mapmakers.engine.games.mapout.board import Board
-from mapmakers.engine.games.mapout.choices import Choice, Choices
+from mapmakers.engine.games.mapout.choice import Choice
+from mapmakers.engine.games.mapout.choices import Choices
 from mapmakers.engine.games.mapout.completion import can_play
+from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.effects import Effects, effects_of
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, Move
 from mapmakers.engine.games.mapout.outcome import Score, outcome_of
 from mapmakers.engine.games.mapout.plane import Plane
-from mapmakers.engine.games.mapout.setup import GAIN, NONE, Deal
+from mapmakers.engine.games.mapout.rack import Rack
+from mapmakers.engine.games.mapout.setup import GAIN, NONE, Deal, draw
 from mapmakers.engine.games.mapout.tiles import ROAD, Face
 from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED, RETURNED
 from mapmakers.engine.games.mapout.view import View, view_of
@@ -32,7 +36,6 @@ NOTHING_PENDING: Final[Mapping[int, Move]] = MappingProxyType({})
 ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 NOBODY: Final[tuple[int, ...]] = ()
 NO_POINTS: Final = Score()
-NOTHING_KNOWN: Final[hidden.Bars] = ()
 
 
 @final
@@ -41,15 +44,14 @@ class MapOutState:
 
     __slots__ = (
         "_choices",
-        "bars",
-        "board",
-        "end_bits",
-        "hand_bits",
+        "_plane",
+        "box",
         "lifted",
         "moved_tiles_score",
         "origin",
         "passes",
         "pile_bits",
+        "racks",
         "scores",
         "seats",
         "stage",
@@ -60,27 +62,23 @@ class MapOutState:
 
     def __init__(
         self,
-        board: Board,
+        box: Components,
+        plane: Plane,
         moved_tiles_score: str,
-        hand_bits: list[int],
-        end_bits: list[int],
+        racks: list[Rack],
         pile_bits: Word,
         scores: list[Score],
-        bars: list[hidden.Bars],
         turn: int,
     ) -> None:
         """A turn about to begin. Sets of tiles are numbers: a bit for each place in the box."""
-        self.board = board
-        self.seats = len(hand_bits)
-        self.moved_tiles_score = moved_tiles_score
-        self.hand_bits = hand_bits
-        """By seat: the Road Tiles in its hand."""
-        self.end_bits = end_bits
-        """By seat: the End Tiles that lie face up before it."""
+        self.box: Final = box
+        self._plane = plane
+        self.seats: Final = len(racks)
+        self.moved_tiles_score: Final = moved_tiles_score
+        self.racks: Final = racks
+        """By seat: its tiles."""
         self.pile_bits = pile_bits
-        self.scores = scores
-        self.bars = bars
-        """By seat: what the others can tell about its hand."""
+        self.scores: Final = scores
         self.turn = turn
         self.stage: int = FRESH
         self.lifted: int = NO_TILE
@@ -98,29 +96,32 @@ class MapOutState:
     @staticmethod
     def dealt(board: Board, deal: Deal, moved_tiles_score: str) -> MapOutState:
         """The table at first, or as a test sets it up: no points yet, nothing known of hands."""
-        seats = len(deal.hands)
+        scores = [NO_POINTS] * len(deal.racks)
         return MapOutState(
-            board,
-            moved_tiles_score,
-            [_bits(hand) for hand in deal.hands],
-            [_bits(ends) for ends in deal.ends],
-            _bits(deal.pile),
-            [NO_POINTS] * seats,
-            [NOTHING_KNOWN] * seats,
-            deal.first,
+            board.box, board.plane, moved_tiles_score, deal.racks, deal.pile, scores, deal.first
         )
+
+    @property
+    def board(self) -> Board:
+        """The tiles that lie there now."""
+        return Board(self.box, self._plane)
+
+    @property
+    def plane(self) -> Plane:
+        """The same, as the rules look at it: while the state goes on it changes."""
+        return self._plane
 
     # The tiles of the players and of the pile, by their place in the box
 
     @property
     def hands(self) -> list[tuple[int, ...]]:
         """By seat: the Road Tiles in its hand."""
-        return [tuple(members(hand)) for hand in self.hand_bits]
+        return [tuple(members(rack.hand)) for rack in self.racks]
 
     @property
     def ends(self) -> list[tuple[int, ...]]:
         """By seat: the End Tiles that lie face up before it."""
-        return [tuple(members(ends)) for ends in self.end_bits]
+        return [tuple(members(rack.ends)) for rack in self.racks]
 
     @property
     def pile(self) -> tuple[int, ...]:
@@ -129,10 +130,7 @@ class MapOutState:
 
     def tiles_of(self, seat: int) -> tuple[int, ...]:
         """All that the seat could play: its hand and its face-up End Tiles (O5.2)."""
-        return tuple(members(self._tiles(seat)))
-
-    def _tiles(self, seat: int) -> Word:
-        return self.hand_bits[seat] | self.end_bits[seat]
+        return tuple(members(self.racks[seat].tiles))
 
     # What may be done
 
@@ -148,16 +146,17 @@ class MapOutState:
 
     def legal(self, seat: int) -> Choices:
         """What the seat may do now; refused where it is not its turn."""
-        if not owes(self.waiting, seat):
+        if seat != self.turn or not self.waiting:
             raise Refused("O5.1" if self.waiting else "O7.1")
-        found, tiles = self._choices, self._tiles(seat)
-        if found is None or not found.are_of(self.board, tiles, self.stage):
+        found = self._choices
+        if found is None:
             found = self._choices = self.choices()
         return found
 
     def choices(self) -> Choices:
         """What the player whose turn it is may do, looked at afresh."""
-        return Choices(self.board, self._tiles(self.turn), self.stage, self.lifted, self.origin)
+        tiles = self.racks[self.turn].tiles
+        return Choices(self.box, self._plane, tiles, self.stage, self.lifted, self.origin)
 
     def effects(self, seat: int, move: Move) -> Effects:
         """What a legal move would change on the board, and what it would earn."""
@@ -168,8 +167,8 @@ class MapOutState:
         if choice.face is None or choice.verb == LIFT:
             return 0
         if choice.verb == BACK:
-            return self.worth_of_return(self.board.plane, choice.face, choice.space)
-        return scoring.points(self.board.plane, choice.face, choice.space)
+            return self.worth_of_return(self._plane, choice.face, choice.space)
+        return scoring.points(self._plane, choice.face, choice.space)
 
     def worth_of_return(self, plane: Plane, face: Face, space: Space) -> int:
         """What the lifted tile earns there (O6.3, O6.4), on this plane."""
@@ -188,56 +187,59 @@ class MapOutState:
 
     def carry_out(self, seat: int, choice: Choice, chance: Chance) -> None:
         """As `play`, for a decision that is known to be legal."""
-        face, space = choice.face, choice.space
+        self._choices = None
+        face = choice.face
         if face is None:
             self._pass(seat)
-        elif choice.verb == PLAY:
-            self._play(seat, face, space, chance)
+            return
+        plane = self._plane
+        if plane.shared:
+            plane = self._plane = plane.copy()
+        plane.trail.append(choice)
+        if choice.verb == PLAY:
+            self._play(seat, plane, face, choice.space, chance)
         elif choice.verb == BACK:
-            self._put_back(seat, face, space, chance)
+            self._put_back(seat, plane, face, choice.space, chance)
         else:
-            self._lift(face, space)
+            self._lift(plane, face, choice.space)
 
-    def _lift(self, face: Face, space: Space) -> None:
-        plane = self.board.plane
+    def _lift(self, plane: Plane, face: Face, space: Space) -> None:
         self.worth_before = scoring.worth(plane, face, space)
         self.lifted = face.place
         self.origin = space
         self.stage = HELD
-        self.board = Board(self.board.box, plane.lifted(space))
+        plane.lift(space)
 
-    def _play(self, seat: int, face: Face, space: Space, chance: Chance) -> None:
-        plane = self.board.plane
+    def _play(self, seat: int, plane: Plane, face: Face, space: Space, chance: Chance) -> None:
         self.scores[seat] = self.scores[seat].played(face, scoring.points(plane, face, space))
-        self.board = Board(self.board.box, plane.laid(face, space))
-        laid = one(face.place)
+        plane.lay(face, space)
+        rack = self.racks[seat]
         if face.is_end:
-            self.end_bits[seat] ^= laid
+            rack.ends ^= one(face.place)
         else:
-            self.hand_bits[seat] ^= laid
-            if self.bars[seat]:
-                self.bars[seat] = hidden.after_play(self.bars[seat], face.place)
+            rack.hand ^= one(face.place)
+            if rack.bars:
+                rack.bars = hidden.after_play(rack.bars, face.place)
         if self.stage == HELD:
             self.stage = PLAYED
         else:
-            self._finish(seat, chance)
+            self._finish(rack, chance)
 
-    def _put_back(self, seat: int, face: Face, space: Space, chance: Chance) -> None:
-        plane = self.board.plane
+    def _put_back(self, seat: int, plane: Plane, face: Face, space: Space, chance: Chance) -> None:
         earned = self.worth_of_return(plane, face, space)
         self.scores[seat] = self.scores[seat].put_back(earned)
-        self.board = Board(self.board.box, plane.laid(face, space))
+        plane.lay(face, space)
         if self.stage == HELD:
             self.stage = RETURNED
         else:
-            self._finish(seat, chance)
+            self._finish(self.racks[seat], chance)
 
-    def _finish(self, seat: int, chance: Chance) -> None:
+    def _finish(self, rack: Rack, chance: Chance) -> None:
         """The end of a turn in which a tile was played."""
         pile = self.pile_bits
         if pile:
-            drawn: Word = one(nth(pile, chance.below(size(pile))))
-            self.hand_bits[seat] |= drawn
+            drawn = draw(pile, chance)
+            rack.hand |= drawn
             self.pile_bits = pile ^ drawn
         self.stage = FRESH
         self.lifted = NO_TILE
@@ -247,50 +249,51 @@ class MapOutState:
         self._go_on()
 
     def _pass(self, seat: int) -> None:
-        hand = size(self.hand_bits[seat])
-        self.bars[seat] = hidden.after_pass(self.bars[seat], hand, self._playable())
+        rack = self.racks[seat]
+        rack.bars = hidden.after_pass(rack.bars, size(rack.hand), self._playable())
         self.passes += 1
         self._go_on()
 
     def _playable(self) -> int:
         """The Road Tiles, as bits, that whoever held one could play now."""
-        box = self.board.box
+        box, plane = self.box, self._plane
         playable = 0
-        lying = {spot.face.place for spot in self.board.plane.spots if spot.face is not None}
+        lying = {spot.face.place for spot in plane.lying() if spot.face is not None}
         for tile in box.of_kind[ROAD]:
-            if tile not in lying and can_play(self.board, box.sets[tile]):
+            if tile not in lying and can_play(box, plane, one(tile)):
                 playable |= one(tile)
         return playable
 
     def _go_on(self) -> None:
         """To the next player who has a tile (O5.6), unless the match is over (O7.1, O7.2)."""
-        able = 0
-        for seat in range(self.seats):
-            if self._tiles(seat):
-                able += 1
-        if self.passes >= able:
+        if self.passes and self.passes >= self._able():
             self.waiting = NOBODY
             return
-        turn = self.turn
-        while True:
+        turn: i64 = self.turn
+        for _seat in range(self.seats):
             turn = turn + 1 if turn + 1 < self.seats else 0
-            if self._tiles(turn):
-                break
-        self.turn = turn
-        self.waiting = ALONE[turn]
+            if self.racks[turn].tiles:
+                self.turn = turn
+                self.waiting = ALONE[turn]
+                return
+        self.waiting = NOBODY
+
+    def _able(self) -> int:
+        """How many players have a tile."""
+        return sum(1 for rack in self.racks if rack.tiles)
 
     # What others make of it
 
     def copy(self) -> MapOutState:
-        """An independent copy; the board is a value and need not be copied."""
+        """An independent copy; both go on from the same plane, which neither changes any more."""
+        self._plane.shared = True
         other = MapOutState(
-            self.board,
+            self.box,
+            self._plane,
             self.moved_tiles_score,
-            self.hand_bits[:],
-            self.end_bits[:],
+            [rack.copy() for rack in self.racks],
             self.pile_bits,
             self.scores[:],
-            self.bars[:],
             self.turn,
         )
         other.stage = self.stage
@@ -302,16 +305,7 @@ class MapOutState:
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        begun = (
-            self.board,
-            self.moved_tiles_score,
-            self.hand_bits,
-            self.end_bits,
-            self.pile_bits,
-            self.scores,
-            self.bars,
-            self.turn,
-        )
+        begun = (self.moved_tiles_score, self.racks, self.pile_bits, self.scores, self.turn)
         since = (
             self.stage,
             self.lifted,
@@ -320,7 +314,7 @@ class MapOutState:
             self.passes,
             self.waiting,
         )
-        return _restored, (begun, since)
+        return _restored, (self.board, begun, since)
 
     def imagine(self, seat: int, chance: Chance) -> MapOutState:
         """A copy with the pile and the others' hands dealt anew, by all that the seat can tell.
@@ -331,12 +325,13 @@ class MapOutState:
         others = [at for at in range(self.seats) if at != seat]
         unseen: Word = self.pile_bits
         for at in others:
-            unseen |= self.hand_bits[at]
-        known = [(size(self.hand_bits[at]), self.bars[at]) for at in others]
+            unseen |= self.racks[at].hand
+        known = [(size(self.racks[at].hand), self.racks[at].bars) for at in others]
         while True:
             hands, other.pile_bits = hidden.deal_anew(unseen, known, chance)
             for at, hand in zip(others, hands, strict=True):
-                other.hand_bits[at] = hand
+                other.racks[at].hand = hand
+            other._choices = None
             if self.turn == seat or not self.waiting or other.turn_can_go_on():
                 return other
 
@@ -349,16 +344,9 @@ class MapOutState:
         return view_of(self, seat)
 
 
-def _bits(tiles: Iterable[int]) -> Word:
-    found: Word = 0
-    for tile in tiles:
-        found |= one(tile)
-    return found
-
-
-def _restored(begun: tuple[Any, ...], since: tuple[Any, ...]) -> MapOutState:
+def _restored(board: Board, begun: tuple[Any, ...], since: tuple[Any, ...]) -> MapOutState:
     """The way back from `__reduce__`."""
-    state = MapOutState(*begun)
+    state = MapOutState(board.box, board.plane, *begun)
     (
         state.stage,
         state.lifted,

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mapmakers.engine.boards.hexes import OPPOSITE, SIDES
 
@@ -30,20 +30,12 @@ CLASH = {"D": "A", "A": "D", "M": "S", "S": "M"}
 
 HALVES = 12
 Bits = i64
-BANS: Final = 60
-"""How many bits there are."""
 
 _LETTERS = "DMAS"
 _ROADLESS: Final = 6
 _BIOMES: Final = 12
 LEADS_IN: Final = 0b111111 << 6
 """Bans that only neighbours with a road towards the space make: where one is, a road leads in."""
-_SIDE_BITS: tuple[int, ...] = tuple(
-    1 << side | 1 << (_ROADLESS + side) | 0xFF << (_BIOMES + 8 * side) for side in SIDES
-)
-"""All bits of one side."""
-AWAY: Final[tuple[int, ...]] = tuple(~_SIDE_BITS[OPPOSITE[side]] for side in SIDES)
-"""What is left of a neighbour's bans when the tile that it touched over this side is gone."""
 TAKEN: Final = ~(0b111111 << 6)
 """The bans of a space where a tile lies: nothing else may, and no road leads in."""
 OF_BIOME: Final[dict[str, int]] = {
@@ -82,6 +74,20 @@ _SHORT = {STARTING: "s", ROAD: "r", END: "e", SPLIT_END: "x"}
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Edge:
+    """One side of a face, by what it means to the space beyond it."""
+
+    __slots__ = ("bans", "lure")
+
+    def __init__(self, halves: str, roads: Iterable[int], side: int) -> None:
+        self.bans: Final[Bits] = _bans(halves, roads, side)
+        """What may not lie there."""
+        self.lure: Final[Bits] = _lure(halves, side)
+        """What shares a biome with it across this border."""
+
+
+@final
 class Face:
     """A tile turned clockwise so many times by 60 degrees: side i lies where i + turns was."""
 
@@ -100,10 +106,7 @@ class Face:
         """The letters of its biomes."""
         self.is_starting: bool = tile.kind == STARTING
         self.has: Bits = _has(self.halves, self.roads)
-        self.bans: tuple[int, ...] = tuple(_bans(self.halves, self.roads, side) for side in SIDES)
-        """By side: what may not lie on the space beyond it."""
-        self.lures: tuple[int, ...] = tuple(_lure(self.halves, side) for side in SIDES)
-        """By side: what shares a biome with it across that border."""
+        self.edges: list[Edge] = [Edge(self.halves, self.roads, side) for side in SIDES]
 
     def __repr__(self) -> str:
         return f"Face({self.tile.id!r}, {self.turns})"
@@ -123,7 +126,7 @@ class Face:
 
     def clashes(self, side: int, neighbour: Face) -> bool:
         """Whether clashing halves touch across this side (O3.3)."""
-        return bool(self.has & neighbour.bans[OPPOSITE[side]] >> _BIOMES << _BIOMES)
+        return bool(self.has & neighbour.edges[OPPOSITE[side]].bans >> _BIOMES << _BIOMES)
 
 
 def faces_of(tile: Tile, place: int) -> list[Face]:
@@ -134,6 +137,13 @@ def faces_of(tile: Tile, place: int) -> list[Face]:
         if not any(face.looks_like(other) for other in found):
             found.append(face)
     return found
+
+
+def fits_nowhere(tile: Tile, place: int) -> Face:
+    """Stands where a face is asked for that no space may take."""
+    face = Face(tile, 0, place)
+    face.has = -1
+    return face
 
 
 def _has(halves: str, roads: Iterable[int]) -> int:

@@ -102,7 +102,7 @@ def view_of(state: MapOutState, seat: int | None) -> View:
         waiting=state.waiting,
         stage=STAGES[state.stage],
         moved_tiles_score=state.moved_tiles_score,
-        lying=tuple([_lying(board.plane, spot) for spot in board.plane.lying()]),
+        lying=tuple([_lying(state.plane, spot) for spot in state.plane.lying()]),
         open_ends=board.open_ends,
         lifted=LiftedView(_tile(tiles[state.lifted]), unpacked(state.origin)) if held else None,
         hand=tuple([_tile(tiles[held]) for held in state.hands[seat]]) if seat is not None else (),

@@ -1,0 +1,40 @@
+"""Which tiles may be lifted, whatever comes after (O4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mapmakers.engine.boards.hexes import Space, beyond, unpacked
+from mapmakers.engine.core.refusal import Refused
+from mapmakers.engine.games.mapout.plane import Plane
+
+
+def why_not(plane: Plane, space: Space) -> str:
+    """The clause that forbids to lift the tile there; empty where none does."""
+    face = plane.at(space).face
+    if face is None:
+        return "O4.2"
+    if face.is_end or plane.connections(face, space) > 1:
+        return "O4.1"
+    side: i64 = 0
+    while side < 6:
+        if plane.connects(face, space, side):
+            there = beyond(space, side)
+            neighbour = plane.at(there).face
+            assert neighbour is not None
+            if not neighbour.is_starting and plane.connections(neighbour, there) == 1:
+                return "O4.3"
+        side += 1
+    return ""
+
+
+def refuse(plane: Plane, space: Space) -> None:
+    """Raise Refused where the tile there may not be lifted."""
+    clause = why_not(plane, space)
+    if not clause:
+        return
+    here = unpacked(space)
+    face = plane.at(space).face
+    connected = [unpacked(there) for there in plane.connected(face, space)] if face else []
+    where = {"O4.1": [here, *connected], "O4.3": connected}
+    raise Refused(clause, tuple(where.get(clause, [here])))
