@@ -28,7 +28,9 @@ class Live:
         self.table: Message = {}
 
     async def next(self) -> Message:
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        # Not wait_for: in Python 3.11 it may swallow that whoever waits is cancelled.
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.received.append(text)
         message: Message = json.loads(text)
