@@ -10,8 +10,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from mapmakers.service.clock import Clock
 from mapmakers.service.errors import ApiError
 from mapmakers.service.logs import facts
@@ -173,7 +171,8 @@ class Tables:
         wanted = {table.stored.id: table.ask() for table in behind}
         try:
             readings = await self.store.tables.read(wanted)
-        except SQLAlchemyError as error:
+        except Exception as error:
+            # Whatever it was: those who wait at these tables must not wait for ever.
             logger.error("tables not read", extra=facts(why=error))
             readings = {}
         for table in behind:
