@@ -32,7 +32,7 @@ Told = Callable[[Any, BaseException | None], None]
 
 TOLD_AT_ONCE = 8
 MANY = 8
-GATHERING = 0.004
+GATHERING = 0.002
 """Seconds in which the writer waits for more, when there was much the last time."""
 
 Committed = Callable[[int, float], None]
