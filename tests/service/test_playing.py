@@ -78,11 +78,9 @@ async def test_the_rules_refuse_with_a_clause_and_cells(server: Server) -> None:
         error = answer.json()["error"]
         assert error["code"] == "refused"
         position = await ada.position(table, 0)
-        if position["view"]["ambush"]:
-            assert error["faults"][0]["clause"] == "C7.1"
-        else:
-            assert error["faults"][0]["clause"] == "C4.2"
-            assert [0, 5] in error["faults"][0]["cells"]
+        rift = position["view"]["card"] == "Rift Lands"
+        assert error["faults"][0]["clause"] == ("C7.1" if rift else "C4.2")
+        assert [0, 5] in error["faults"][0]["cells"]
         assert position["number"] == 0
 
 
