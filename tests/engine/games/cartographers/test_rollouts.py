@@ -41,8 +41,9 @@ def test_every_drawing_is_worth_what_its_changes_add_up_to(seats: int, steps: in
     assert evaluate_all(state, seat) == expected
 
 
-def test_a_match_is_played_out_by_the_rules() -> None:
-    state = midway(3, seed=1, steps=5)
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (3, 1)])
+def test_a_match_is_played_out_by_the_rules(seats: int, seed: int) -> None:
+    state = midway(seats, seed, steps=5)
     chance, again = FastChance(9), FastChance(9)
     copy = state.copy()
     steps = 0

@@ -146,7 +146,7 @@ class Drawings:
         offer = self._standing
         coin: i64 = 0  # what a fallback space brings (C5.4)
         if offer is self._offer:
-            coin = offer.coin_there(spot, which)
+            coin = offer.coin_there(spot)
         return self._sheet.draw(offer.terrain(which), offer.ways.place(spot), coin)
 
     def _any_spot(self, chance: Chance) -> i64:

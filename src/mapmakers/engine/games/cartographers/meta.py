@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import BadComponents, BadOption
@@ -11,6 +12,9 @@ from mapmakers.engine.games.cartographers.components import FINGERPRINT, PLAYERS
 from mapmakers.engine.games.cartographers.moves import MOVE_COUNT, Move
 from mapmakers.engine.games.cartographers.setup import OPTIONS, deal_scoring, plan_of
 from mapmakers.engine.games.cartographers.state import CartographersState
+
+FEWEST: Final[int] = PLAYERS[0]
+MOST: Final[int] = PLAYERS[-1]
 
 
 class Cartographers:
@@ -30,7 +34,7 @@ class Cartographers:
 
     def start(self, options: Mapping[str, str], seats: int, chance: Chance) -> CartographersState:
         """A table set up, with the first card revealed."""
-        if seats not in self.seats:
+        if not FEWEST <= seats <= MOST:
             raise BadOption(f"cartographers has 1 to 100 seats, not {seats}")
         plan = plan_of(options)
         state = CartographersState.begun(plan.side, deal_scoring(plan, chance), seats)

@@ -40,6 +40,7 @@ class Offer:
     """Terrains, and shapes with the coin each brings; and what may be drawn if none fits."""
 
     __slots__ = (
+        "_coin_by_way",
         "_coins",
         "_kinds",
         "_terrains",
@@ -66,10 +67,15 @@ class Offer:
         self.clauses = clauses
         self.fallback = fallback or self
         kinds = [kind(shape.cells) for shape in shapes]
-        ways = [(way, KINDS.index(own)) for own in kinds for way in orientations(own)]
-        self.ways = Ways(tuple([way for way, _ in ways]))
-        self._kinds = bytes([number for _, number in ways])
+        ways = [
+            (way, KINDS.index(own), shape.coin)
+            for own, shape in zip(kinds, shapes, strict=True)
+            for way in orientations(own)
+        ]
+        self.ways = Ways(tuple([way for way, _, _ in ways]))
+        self._kinds = bytes([number for _, number, _ in ways])
         """By way: the number of its shape."""
+        self._coin_by_way = bytes([coin for _, _, coin in ways])
         coins = bytearray((NO_KIND + 1) * SLOTS)
         for own, shape in zip(kinds, shapes, strict=True):
             for terrain in terrains:
@@ -86,11 +92,9 @@ class Offer:
         """One of the terrains, by its place among them."""
         return self._terrains[which]
 
-    def coin_there(self, spot: i64, which: i64) -> i64:
-        """The coin that such a move brings."""
-        kind: i64 = self._kinds[self.ways.way(spot)]
-        coin: i64 = self._coins[kind * SLOTS + self._terrains[which]]
-        return coin - 1
+    def coin_there(self, spot: i64) -> i64:
+        """The coin that a move at this spot brings."""
+        return self._coin_by_way[self.ways.way(spot)]
 
     def has(self, move: Move) -> bool:
         """Whether the move's terrain and shape are offered, wherever it lies."""

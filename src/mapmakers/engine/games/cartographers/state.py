@@ -122,10 +122,11 @@ class CartographersState:
     @staticmethod
     def begun(side: str, edicts: tuple[int, ...], seats: int) -> CartographersState:
         """Before the first card is revealed."""
+        blank = Sheet.blank(side)
         return CartographersState(
             edicts=edicts,
-            sheets=[Sheet.blank(side)] * seats,
-            scores=[()] * seats,
+            sheets=[blank for _ in range(seats)],
+            scores=[() for _ in range(seats)],
             season=0,
             deck=WHOLE_DECK,
             column=NO_CARDS,
