@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 
 import pytest
@@ -106,6 +106,13 @@ def test_a_seed_has_32_bytes(length: int) -> None:
 
 
 # Fast
+
+
+@pytest.mark.parametrize("kind", [FastChance, lambda seed: FairChance(bytes([seed]) * 32)])
+def test_machine_numbers_are_picked_alike(kind: Callable[[int], Chance]) -> None:
+    one, other = kind(5), kind(5)
+    bounds = [1, 2, 6, 13, 1120] * 4
+    assert [one.pick(bound) for bound in bounds] == [other.below(bound) for bound in bounds]
 
 
 def test_the_same_seed_gives_the_same_fast_chance() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 Drawn = tuple[int, int]
@@ -31,6 +31,10 @@ class Chance:
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each equally likely."""
         raise NotImplementedError  # every chance below draws in its own way
+
+    def pick(self, bound: i64) -> i64:
+        """The same for machine numbers: compiled, the engine's own loops ask so."""
+        return self.below(bound)
 
 
 def shuffled(items: Iterable[T], chance: Chance) -> tuple[T, ...]:

@@ -37,7 +37,9 @@ class FastChance(Chance):
         self._state: i64 = random.Random(seed).getrandbits(BITS)
 
     def below(self, bound: int) -> int:
+        return self.pick(bound)
+
+    def pick(self, bound: i64) -> i64:
         state = (self._state * FACTOR + ADDED) & KEPT
         self._state = state
-        many: i64 = bound
-        return ((state ^ state >> 18) >> 30) * many >> 32
+        return ((state ^ state >> 18) >> 30) * bound >> 32

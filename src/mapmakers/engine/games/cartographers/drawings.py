@@ -155,14 +155,14 @@ class Drawings:
             spot = self._guess(chance)
         if spot < 0:
             found = self._look()
-            spot = self._standing.ways.nth(found, chance.below(self._count))
+            spot = self._standing.ways.nth(found, chance.pick(self._count))
         return spot
 
     def _any_terrain(self, chance: Chance) -> i64:
         """One of those of the offer, by its place among them."""
         which: i64 = 0
         if self._standing.choice > 1:
-            which = chance.below(self._standing.choice)
+            which = chance.pick(self._standing.choice)
         return which
 
     def _guess(self, chance: Chance) -> i64:
@@ -172,7 +172,7 @@ class Drawings:
         if size(empty) > (OPEN_ON_DUTY if duty else OPEN):
             ways = self._offer.ways
             for _guess in range(GUESSES):  # a mere _ would be an object, compiled
-                spot = ways.free(chance.below(ways.total), empty)
+                spot = ways.free(chance.pick(ways.total), empty)
                 if spot >= 0 and (not duty or meet(ways.place(spot), self._sheet.land.ruins)):
                     return spot
         return NOT_FOUND

@@ -273,7 +273,7 @@ class CartographersState:
         """The explore phase: reveal cards until somebody has to draw, or the match is over."""
         while self.season < SEASON_COUNT:
             left = size(self.deck)
-            drawn: i64 = chance.below(left + self.lurking)
+            drawn = chance.pick(left + self.lurking)
             if drawn < left:
                 card = nth(self.deck, drawn)
                 self.deck ^= one(card)
@@ -283,7 +283,7 @@ class CartographersState:
                     continue
                 self.card = card
             else:
-                self._ambush(nth(self.lairs, chance.below(size(self.lairs))))
+                self._ambush(nth(self.lairs, chance.pick(size(self.lairs))))
                 if self.ambush < 0:
                     continue
             self.waiting = waiting = self._able_to_draw()
