@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from mapmakers.engine.boards import eleven_limbs as limbs
 from mapmakers.engine.boards import eleven_ways_limbs as limb_ways
 from mapmakers.engine.boards.squares import Grid
+from mapmakers.engine.core import ToldChance
 from tests.engine.fresh import plain_engine
 
 with plain_engine():
@@ -166,12 +167,27 @@ def test_every_place_of_an_empty_board_is_known() -> None:
 
 
 @quick
-@given(crowded | any_cells)
-def test_a_spot_is_free_where_it_covers_empty_spaces_only(empty: int) -> None:
+@given(crowded | any_cells, sets)
+def test_a_guess_covers_empty_spaces_only_and_one_of_some(empty: int, some: int) -> None:
+    limb_empty, limb_some = limbs.split(empty), limbs.split(some)
     for index, (spot, limb_spot) in enumerate(zip(_PLACES, _LIMB_PLACES, strict=True)):
-        free = not _PLACES[spot][1] & ~empty
-        assert WHOLE.free(index, empty) == (spot if free else -1)
-        assert LIMBS.free(index, limbs.split(empty)) == (limb_spot if free else -1)
+        place = _PLACES[spot][1]
+        good = not place & ~empty and bool(place & some)
+        told = [(index, WHOLE.total)]
+        assert WHOLE.guess(empty, some, 1, ToldChance(told)) == (spot if good else -1)
+        guessed = LIMBS.guess(limb_empty, limb_some, 1, ToldChance(told))
+        assert guessed == (limb_spot if good else -1)
+
+
+def test_guesses_go_on_until_one_is_good() -> None:
+    told = [(0, WHOLE.total), (1, WHOLE.total), (2, WHOLE.total)]
+    empty = whole.of([(0, 2), (0, 3)])
+    spots, limb_spots = list(_PLACES), list(_LIMB_PLACES)
+    for tries, found in [(2, False), (3, True), (9, True)]:
+        guessed = WHOLE.guess(empty, empty, tries, ToldChance(told))
+        assert guessed == (spots[2] if found else -1)
+        guessed = LIMBS.guess(limbs.split(empty), limbs.split(empty), tries, ToldChance(told))
+        assert guessed == (limb_spots[2] if found else -1)
 
 
 def test_more_ways_than_can_be_counted_are_not_taken() -> None:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from mapmakers.engine.boards import eleven
 from mapmakers.engine.boards.eleven import ALL, GRID, SIDE, Cell, Cells
 from mapmakers.engine.boards.squares import nth_bit, singles
+from mapmakers.engine.core.chance import Chance
 
 Outline = tuple[Cell, ...]
 """A shape moved to the top left corner, its cells in reading order."""
@@ -74,12 +75,15 @@ class Ways:
         way, bit = divmod(spot, self._lane)
         return self._shapes[way] << (bit - self._margin)
 
-    def free(self, index: int, empty: Cells) -> int:
-        """The spot with so many before it on an empty board; -1 where it covers more than empty
-        spaces."""
-        spot = self._every[index]
-        place = self.place(spot)
-        return spot if place & empty == place else -1
+    def guess(self, empty: Cells, some: Cells, tries: int, chance: Chance) -> int:
+        """A spot drawn from all those of an empty board, until one covers empty spaces only and one
+        of some spaces at least; -1 where none of so many did."""
+        for _try in range(tries):
+            spot = self._every[chance.pick(self.total)]
+            place = self.place(spot)
+            if place & empty == place and place & some:
+                return spot
+        return -1
 
     def fits(self, empty: Cells) -> Spots:
         """The spots that cover empty spaces only."""

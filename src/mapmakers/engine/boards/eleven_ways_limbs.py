@@ -23,19 +23,21 @@ from mapmakers.engine.boards.eleven_limbs import (
     both,
     by_eights,
     by_fours,
+    meet,
     nonempty,
     raised,
     size,
     summed,
     within,
 )
+from mapmakers.engine.core.chance import Chance
 
 Outline = tuple[Cell, ...]
 
 LANE_BITS: Final = 7
 IN_LANE: Final[i64] = 0x7F
 """A spot's number ends with that of the space for the first cell."""
-NOT_FREE: Final[i64] = -1
+NOT_FOUND: Final[i64] = -1
 
 MOST_WAYS: Final = 16
 MOST_CELLS: Final = 5
@@ -150,12 +152,19 @@ class Ways:
     def place(self, spot: i64) -> Cells:
         return raised(self._ways[spot >> LANE_BITS].shape, spot & IN_LANE)
 
-    def free(self, index: i64, empty: Cells) -> i64:
-        lane: i64 = self._way_at[index]
-        anchor: i64 = self._anchor_at[index]
-        if within(raised(self._ways[lane].shape, anchor), empty):
-            return lane << LANE_BITS | anchor
-        return NOT_FREE
+    def guess(self, empty: Cells, some: Cells, tries: i64, chance: Chance) -> i64:
+        ways = self._ways
+        way_at = self._way_at
+        anchor_at = self._anchor_at
+        total = self.total
+        for _try in range(tries):  # a mere _ would be an object
+            index = chance.pick(total)
+            lane: i64 = way_at[index]
+            anchor: i64 = anchor_at[index]
+            place = raised(ways[lane].shape, anchor)
+            if within(place, empty) and meet(place, some):
+                return lane << LANE_BITS | anchor
+        return NOT_FOUND
 
     def fits(self, empty: Cells) -> Spots:
         return Spots(empty, False, empty)

@@ -11,7 +11,7 @@ from mapmakers.engine.boards.eleven_ways import Outline, Spots
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import Cells, meet, nonempty, size, without
+from mapmakers.engine.games.cartographers.board import Cells, nonempty, size, without
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.sheet import Sheet
@@ -167,12 +167,9 @@ class Drawings:
 
     def _guess(self, chance: Chance) -> i64:
         """A spot where the card's shapes can be drawn; -1 where they are better looked up."""
-        empty = self._sheet.empty
-        duty = self._duty
-        if size(empty) > (OPEN_ON_DUTY if duty else OPEN):
-            ways = self._offer.ways
-            for _guess in range(GUESSES):  # a mere _ would be an object, compiled
-                spot = ways.free(chance.pick(ways.total), empty)
-                if spot >= 0 and (not duty or meet(ways.place(spot), self._sheet.land.ruins)):
-                    return spot
-        return NOT_FOUND
+        sheet = self._sheet
+        empty = sheet.empty
+        if size(empty) <= (OPEN_ON_DUTY if self._duty else OPEN):
+            return NOT_FOUND
+        covering = sheet.land.ruins if self._duty else empty
+        return self._offer.ways.guess(empty, covering, GUESSES, chance)
