@@ -10,6 +10,8 @@ from typing import Any
 from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from mapmakers.service.schema import game_tables
+
 
 @dataclass(frozen=True, slots=True)
 class Known:
@@ -19,6 +21,8 @@ class Known:
     notes: int = 0
 
 
+# By their names: a newer program may have added others.
+_TABLE = ", ".join(f"game_tables.{column.name}" for column in game_tables.columns)
 _SEATS = "number, kind, name, bot, guest_id, here, minded, note"
 _NOTES = "number, step, seat, note, at"
 
@@ -31,7 +35,7 @@ def _listed(values: str, of: str, more: str = "") -> str:
 
 
 _QUESTION = f"""
-SELECT game_tables.*,
+SELECT {_TABLE},
     {_listed(_SEATS, "seats")},
     {_listed("text, at, command", "match_lines", "AND number > known.lines")},
     {_listed(_NOTES, "table_notes", "AND number > known.notes")}
