@@ -9,7 +9,7 @@ import pytest
 from mapmakers.service.clock import Moment, system_clock
 from mapmakers.service.house import House
 from mapmakers.service.settings import Settings
-from mapmakers.service.tables.news import Command
+from mapmakers.service.tables.deciding import Command
 from mapmakers.service.tables.seating import Wanted
 from mapmakers.service.tables.table import LiveTable
 
