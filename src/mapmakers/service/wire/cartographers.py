@@ -34,7 +34,7 @@ from mapmakers.engine.games.cartographers.scoring import POINTS, monster_loss
 from mapmakers.engine.games.cartographers.shapes import Outline, orientations
 from mapmakers.engine.games.cartographers.view import EdictView, Result
 from mapmakers.service.wire.shared import fields
-from mapmakers.service.written import written
+from mapmakers.service.written import to_keep, written
 
 NOT_DRAWN, DRAWN = b'"drawn":false', b'"drawn":true'
 
@@ -185,7 +185,7 @@ def _table(state: CartographersState) -> bytes:
 
 @lru_cache(maxsize=256)
 def _edicts(edicts: tuple[int, ...]) -> bytes:
-    return written(
+    return to_keep(
         [
             EdictView(edict, SCORING[at].name, SCORING[at].solo)
             for edict, at in zip(EDICTS, edicts, strict=True)
@@ -202,7 +202,7 @@ def _ways(offer: Offer) -> tuple[dict[Outline, tuple[bytes, int]], bytes]:
         for outline in orientations(shape.cells):
             way = {"shape": number, "coin": shape.coin, "cells": outline}
             found[outline] = (written(way)[:-1] + b',"anchors":[', outline[0][1])
-    return found, written([TERRAINS[terrain] for terrain in offer.terrains])
+    return found, to_keep([TERRAINS[terrain] for terrain in offer.terrains])
 
 
 def _way(head: bytes, first_col: int, anchors: Cells) -> bytes:

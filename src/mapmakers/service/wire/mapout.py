@@ -12,7 +12,7 @@ from mapmakers.engine.games.mapout.tiles import Face, Tile
 from mapmakers.engine.games.mapout.turns import HELD, PLAYED, STAGES
 from mapmakers.engine.games.mapout.view import Result
 from mapmakers.service.wire.shared import Remembered, fields, listed
-from mapmakers.service.written import written
+from mapmakers.service.written import to_keep, written
 
 FACES = 1024
 SPACES = 4096
@@ -101,10 +101,10 @@ def _player(state: MapOutState, seat: int) -> bytes:
 
 @lru_cache(maxsize=FACES)
 def _tile(tile: Tile) -> bytes:
-    return written(tile)
+    return to_keep(tile)
 
 
 @lru_cache(maxsize=MOVES)
 def _move(verb: str, face: Face | None, space: int) -> bytes:
     """A decision as JSON; the text that people and records use."""
-    return written(str(Choice(verb, face, space).move()))
+    return to_keep(str(Choice(verb, face, space).move()))

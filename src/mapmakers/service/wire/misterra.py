@@ -20,7 +20,7 @@ from mapmakers.engine.games.misterra.view import (
     view_of,
 )
 from mapmakers.service.wire.shared import Remembered, fields, listed
-from mapmakers.service.written import written
+from mapmakers.service.written import to_keep, written
 
 HIDDEN = b'"presumptions":null}'
 """How a player ends whose cards nobody else may see."""
@@ -101,7 +101,7 @@ class MisterraWire:
             *state.claims,
         )
         return self._remembered.of(
-            ("player", at), made_of, lambda: written(player_view(state, at, None))
+            ("player", at), made_of, lambda: to_keep(player_view(state, at, None))
         )
 
     def _island(self, state: MisterraState) -> bytes:
