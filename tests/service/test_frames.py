@@ -41,34 +41,35 @@ def test_what_the_server_says_is_framed_as_the_library_does(length: int) -> None
     assert head_of(message) + message == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
-@pytest.mark.parametrize(
-    "frame",
-    [
-        said(b"ab", Opcode.BINARY),
-        said(b"ab", Opcode.PING),
-        said(b"ab", Opcode.PONG),
-        said(b"\x03\xe8", Opcode.CLOSE),
-        said(b"x" * 126),
-        said(b"x" * 4000),
-        said(b"ab") + said(b"cd"),
-    ],
-)
+# Frames are masked by chance: each case has a name of its own, the same in every process.
+ELSE = {
+    "binary": said(b"ab", Opcode.BINARY),
+    "ping": said(b"ab", Opcode.PING),
+    "pong": said(b"ab", Opcode.PONG),
+    "close": said(b"\x03\xe8", Opcode.CLOSE),
+    "longer": said(b"x" * 126),
+    "long": said(b"x" * 4000),
+    "two texts": said(b"ab") + said(b"cd"),
+}
+
+
+@pytest.mark.parametrize("frame", ELSE.values(), ids=ELSE)
 def test_anything_else_is_left_to_the_library(frame: bytes) -> None:
     assert not is_text(frame)
     assert are_whole(frame)
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        *(said(b"abcdef")[:length] for length in range(1, 12)),
-        said(b"ab", fin=False),
-        said(b"ab", Opcode.CONT),
-        said(b"ab") + said(b"cd")[:3],
-        said(b"x" * 70_000),
-        Frame(Opcode.TEXT, b"abcdef").serialize(mask=False),
-    ],
-)
+NOT_WHOLE = {
+    **{f"{length} bytes": said(b"abcdef")[:length] for length in range(1, 12)},
+    "first part": said(b"ab", fin=False),
+    "next part": said(b"ab", Opcode.CONT),
+    "one and a piece": said(b"ab") + said(b"cd")[:3],
+    "very long": said(b"x" * 70_000),
+    "not masked": Frame(Opcode.TEXT, b"abcdef").serialize(mask=False),
+}
+
+
+@pytest.mark.parametrize("data", NOT_WHOLE.values(), ids=NOT_WHOLE)
 def test_what_is_not_whole_is_known(data: bytes) -> None:
     assert not is_text(data)
     assert not are_whole(data)
