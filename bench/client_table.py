@@ -26,7 +26,7 @@ from bench.report import arguments, show, spread
 from bench.serving import served
 
 ROUNDS = 4
-HOVERS = 20
+HOVERS = 8
 """For each decision."""
 PATIENCE = 20_000
 """Milliseconds for whatever a match waits for."""
