@@ -53,6 +53,20 @@ def test_the_log_leads_to_its_steps(page: Page) -> None:
     in_the_past(page, 1)
 
 
+def test_what_stands_in_the_log_is_not_written_anew(page: Page) -> None:
+    """Otherwise a click would cost the more, the longer the match has gone on."""
+    table = open_table(page, "cartographers", ME)
+    page.goto(f"/t/{table}")
+    told = page.get_by_role("list", name="Log").get_by_text("Ada draws")
+    decide(page, table)
+    expect(told).to_have_count(1)
+    told.evaluate("(line) => line.setAttribute('data-written', 'before')")
+    for turn in (2, 3):
+        decide(page, table)
+        expect(told).to_have_count(turn)
+    expect(told.last).to_have_attribute("data-written", "before")
+
+
 def test_a_replay_is_shared_by_a_link_to_its_step(page: Page, friend: Page) -> None:
     table = open_table(page, "cartographers", ME, GREEDY)
     play_out(page, table)
