@@ -82,6 +82,13 @@ def decide(page: Page, table: str, seat: int = 0) -> bool:
     return True
 
 
+def decide_in_turn(page: Page, table: str, seat: int = 0) -> None:
+    """Make a legal move as soon as the seat owes one."""
+    for _ in attempts():
+        if decide(page, table, seat):
+            return
+
+
 def status(page: Page, table: str) -> str:
     found: str = page.request.get(f"/api/tables/{table}").json()["status"]
     return found

@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.cartographers import places
-from tests.browser.tables import GREEDY, ME, OPEN, decide, here, open_table, play_out
+from tests.browser.tables import (
+    GREEDY,
+    ME,
+    OPEN,
+    decide,
+    decide_in_turn,
+    here,
+    open_table,
+    play_out,
+)
 from tests.browser.test_access import AXE, RUN_AXE, settle
 from tests.browser.test_cartographers_table import until_an_ambush
 
@@ -27,7 +36,7 @@ def waiting_room(page: Page) -> None:
 def at_play(page: Page) -> None:
     table = open_table(page, "cartographers", ME, GREEDY)
     for _ in range(3):
-        decide(page, table)
+        decide_in_turn(page, table)
     page.goto(f"/t/{table}")
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
 

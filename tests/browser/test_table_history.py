@@ -9,6 +9,7 @@ from tests.browser.tables import (
     ME,
     attempts,
     decide,
+    decide_in_turn,
     here,
     open_table,
     play_out,
@@ -26,7 +27,7 @@ def test_stepping_back_and_on_in_play(page: Page) -> None:
     page.goto(f"/t/{table}")
     log = page.get_by_role("list", name="Log")
     for turn in range(3):
-        decide(page, table)
+        decide_in_turn(page, table)
         expect(log.get_by_role("listitem").filter(has_text="Ada draws")).to_have_count(turn + 1)
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     steps = position(page, table, 0)["steps"]
@@ -38,7 +39,7 @@ def test_stepping_back_and_on_in_play(page: Page) -> None:
     page.get_by_role("slider", name="Step through the match").press("ArrowRight")
     in_the_past(page, 1)
     # News of the present do not pull anybody out of the past.
-    decide(page, table)
+    decide_in_turn(page, table)
     in_the_past(page, 1)
     page.get_by_role("link", name="To the present").click()
     expect(page.get_by_text("You are looking at the past.")).to_have_count(0)
@@ -58,11 +59,11 @@ def test_what_stands_in_the_log_is_not_written_anew(page: Page) -> None:
     table = open_table(page, "cartographers", ME)
     page.goto(f"/t/{table}")
     told = page.get_by_role("list", name="Log").get_by_text("Ada draws")
-    decide(page, table)
+    decide_in_turn(page, table)
     expect(told).to_have_count(1)
     told.evaluate("(line) => line.setAttribute('data-written', 'before')")
     for turn in (2, 3):
-        decide(page, table)
+        decide_in_turn(page, table)
         expect(told).to_have_count(turn)
     expect(told.last).to_have_attribute("data-written", "before")
 
