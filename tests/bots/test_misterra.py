@@ -6,6 +6,7 @@ import pytest
 
 from mapmakers.bots import Turn
 from mapmakers.bots.misterra import LEVELS
+from mapmakers.bots.misterra.planner import PlannerBot, Skill
 from mapmakers.bots.misterra.tune import total
 from mapmakers.bots.misterra.weights import WEIGHTS
 from mapmakers.engine.core import FastChance
@@ -17,6 +18,10 @@ AGES = 1e9
 SECONDS = 0.2
 """Little enough to be cut short now and then."""
 PLANNERS = ("surveyor", "cartographer", "master")
+HASTY = Skill(steps=20)
+THOROUGH = Skill(
+    steps=100, plans=2, most=6, glimpses=((9, 2, 1), (3, 2, 2)), stages=((2, 1),), evenly=True
+)
 
 
 def chosen(level: str, state: MisterraState, seed: int = 1) -> str:
@@ -60,7 +65,7 @@ def test_every_level_decides_at_every_table(
 def test_the_same_chance_makes_the_same_decision(level: str) -> None:
     chance = FastChance(5)
     state = MISTERRA.start({}, 1, chance)
-    while state.waiting and state.round < 3:
+    while state.round < 9:
         state.play(0, state.legal(0).sample(chance), chance)
     assert chosen(level, state, seed=9) == chosen(level, state, seed=9)
 
@@ -106,3 +111,44 @@ def wandered(seed: int) -> int:
     outcome = state.outcome
     assert outcome is not None
     return outcome.totals[0]
+
+
+@pytest.mark.parametrize(("seats", "same"), [(1, THOROUGH), (2, HASTY)])
+def test_who_plays_alone_may_look_further(seats: int, same: Skill) -> None:
+    """A planner with another skill for a table of its own uses it there, and there only."""
+    assert decided(PlannerBot(HASTY, alone=THOROUGH), seats) == decided(PlannerBot(same), seats)
+
+
+def decided(bot: PlannerBot, seats: int) -> list[str]:
+    """What it decides in the first turn of a match that is played at random."""
+    chance = FastChance(8)
+    state = MISTERRA.start({}, seats, chance)
+    found: list[str] = []
+    while state.round == 1 and len(found) < 9:
+        seat = state.waiting[0]
+        found.append(str(bot.choose(Turn(state, seat, FastChance(len(found)), AGES))))
+        state.play(seat, state.legal(seat).sample(chance), chance)
+    return found
+
+
+def test_both_skills_are_not_the_same() -> None:
+    assert decided(PlannerBot(HASTY), 1) != decided(PlannerBot(THOROUGH), 1)
+
+
+@pytest.mark.parametrize("rounds", [0, 4])
+def test_the_master_alone_stops_when_its_time_is_over(rounds: int) -> None:
+    """Each look at the clock takes a twentieth of its time: it soon stops to look."""
+    chance = FastChance(5)
+    state = MISTERRA.start({}, 1, chance)
+    while state.round < rounds:
+        state.play(0, state.legal(0).sample(chance), chance)
+    looks = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return looks / 20
+
+    move = LEVELS["master"]().choose(Turn(state, 0, FastChance(1), 1.0, clock))
+    assert move in state.legal(0)
+    assert looks < 30

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from mapmakers.bots.bot import Bot
 from mapmakers.bots.greedy import GreedyBot
@@ -20,11 +21,21 @@ MASTER = Skill(
     keeping=15,
     breadth=2,
 )
+MASTER_ALONE = replace(
+    MASTER,
+    plans=6,
+    most=20,
+    glimpses=((60, 12, 1), (14, 16, 3)),
+    stages=((6, 24), (3, 40)),
+    evenly=True,
+    keeping=48,
+    trust=12.0,
+)
 
 LEVELS: Mapping[str, Callable[[], Bot]] = {
     "novice": NoviceBot,
     "apprentice": lambda: GreedyBot("misterra"),
     "surveyor": lambda: PlannerBot(SURVEYOR),
     "cartographer": lambda: PlannerBot(CARTOGRAPHER),
-    "master": lambda: PlannerBot(MASTER),
+    "master": lambda: PlannerBot(MASTER, alone=MASTER_ALONE),
 }

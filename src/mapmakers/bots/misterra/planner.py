@@ -28,6 +28,7 @@ CLOSING_WORLDS = 8
 """Likewise for the last turn."""
 
 Stages = tuple[tuple[int, int], ...]
+Glimpses = tuple[tuple[int, int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,11 @@ class Skill:
     """Matches that are played on for each pair of presumption cards."""
     breadth: int = 1
     """First half days that it follows to the end of a turn when it plays on."""
+    glimpses: Glimpses = ()
+    """Alone, how many ways are judged first by what its plan is worth some rounds later: for fewer
+    and fewer ways, in how many worlds and how many rounds later."""
+    evenly: bool = False
+    """Whether it plays as many matches on late in the match as early."""
     trust: float = 4.0
     """How many matches its own judgement counts for."""
     rivalry: float = 0.5
@@ -60,8 +66,10 @@ class Skill:
 class PlannerBot:
     """Plays towards the map that it would like to have at the end."""
 
-    def __init__(self, skill: Skill) -> None:
+    def __init__(self, skill: Skill, alone: Skill | None = None) -> None:
         self._skill = skill
+        self._among = skill
+        self._alone = alone or skill
         self._last: dict[tuple[int, ...], list[int]] = {}
         """By seat and cards kept: the plan it had in mind before."""
         self._decided: tuple[tuple[object, ...], Way] | None = None
@@ -71,6 +79,7 @@ class PlannerBot:
         # Whatever the game, a turn of Maps of Misterra holds its positions and moves.
         until = turn.deadline(ENOUGH)
         world = cast(MisterraState, turn.imagine())
+        self._skill = self._alone if world.table.solo else self._among
         return cast(M, self._decide(world, cast(Turn[Move], turn), until))
 
     def _decide(self, world: MisterraState, turn: Turn[Move], until: Deadline) -> Move:
@@ -168,9 +177,13 @@ class PlannerBot:
         else:
             minds = foreseer.plans(skill.plans, skill.steps, self._last.get(mine), chance)
             some = foreseer.candidates(minds, skill.width, skill.most, chance)
+            if skill.glimpses and world.table.solo:
+                some = _glimpsed(foreseer, foreseer.distinct(some), skill.glimpses, chance, until)
             stages = skill.stages
         # The less is left and the fewer play, the less time it takes to play on.
         often = PLAYED / (rounds_left(world, seat) + 2) / world.table.seats
+        if skill.evenly:
+            often = 1.0
         for ways, worlds in stages:
             some = some[:ways]
             for _ in range(max(1, round(worlds * often)) if len(some) > 1 else 0):
@@ -181,6 +194,25 @@ class PlannerBot:
         best: Candidate = some[0]
         self._last[mine] = best.plan
         return best.way
+
+
+def _glimpsed(
+    foreseer: Foreseer,
+    some: list[Candidate],
+    glimpses: Glimpses,
+    chance: FastChance,
+    until: Deadline,
+) -> list[Candidate]:
+    """The ways that promise most some rounds later, the best first."""
+    for ways, worlds, rounds in glimpses:
+        seeds = [chance.below(SEEDS) for _ in range(worlds)]
+        some = some[:ways]
+        for candidate in some:
+            if until.over():
+                break
+            foreseer.glimpse(candidate, rounds, seeds)
+        some.sort(key=lambda candidate: candidate.hope, reverse=True)
+    return some
 
 
 def _judged(

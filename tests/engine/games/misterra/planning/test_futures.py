@@ -8,11 +8,14 @@ import pytest
 
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
+from mapmakers.engine.games.misterra.board import PLACES, parse_place
+from mapmakers.engine.games.misterra.moves import REST
 from mapmakers.engine.games.misterra.phases import KEEP, OVER
-from mapmakers.engine.games.misterra.planning.futures import Foreseer
+from mapmakers.engine.games.misterra.planning.futures import Candidate, Foreseer
+from mapmakers.engine.games.misterra.planning.half_days import HalfDay, Way
 from tests.engine.contract import dump
 from tests.engine.games.misterra.planning.minds import NUMBERS, planners
-from tests.engine.games.misterra.table import NOTHING, do, situation
+from tests.engine.games.misterra.table import NOTHING, cards, do, situation
 
 ALONE = [53, 66, 61, 55]
 TWO = [(73, 59), (63, 61)]
@@ -106,3 +109,51 @@ def test_a_half_day_without_cards_is_a_step() -> None:
     minds = foreseer.plans(1, 50, None, FastChance(1))
     some = foreseer.candidates(minds, 1, 4, FastChance(1))
     assert {str(one.way.first.act) for one in some} == {"rest"}
+
+
+def resting(place: str, sketch: str, plan: list[int]) -> Candidate:
+    """A half day of rest that takes this card."""
+    (card,) = cards(sketch)
+    return Candidate(Way(0, HalfDay(0, parse_place(place), card, REST), None), plan)
+
+
+def test_alone_it_is_the_same_whichever_card_is_thrown_away() -> None:
+    """All cards of the display are new in the next round; where one stands is not."""
+    state = situation("..... ..... ...sS ..... .....", at=("E3",), display="SL JM", half=1)
+    plan = [0] * PLACES
+    first, same = resting("E3", "SL", plan), resting("E3", "JM", plan)
+    elsewhere = resting("D3", "SL", plan)
+    foreseer = Foreseer(state, 0, NUMBERS, 2, 4.0, 0.5)
+    assert foreseer.distinct([first, same, elsewhere]) == [first, elsewhere]
+
+
+def test_a_glimpse_tells_a_good_half_day_from_a_wasted_one() -> None:
+    """Both spaces are drawn and hazy: the card confirms them at once, or nothing does."""
+    state = situation(
+        "..... ...JJ ...ls ...JJ .....",
+        at=("beach3",),
+        display="SL",
+        parchments=["JJJJJ JJJJJ JJJLS JJJJJ JJJJ."],
+        half=1,
+    )
+    foreseer = Foreseer(state, 0, NUMBERS, 2, 4.0, 0.5)
+    minds = foreseer.plans(1, 200, None, FastChance(1))
+    some = foreseer.candidates(minds, 3, 8, FastChance(1))
+    good = next(one for one in some if str(one.way.first.act) == "map LD3 SE3")
+    wasted = resting("beach3", "SL", good.plan)
+    before = dump(state)
+    for rounds in (1, 3):
+        foreseer.glimpse(good, rounds, [1, 2, 3])
+        foreseer.glimpse(wasted, rounds, [1, 2, 3])
+        assert good.hope > wasted.hope
+    assert dump(state) == before
+
+
+def test_a_glimpse_beyond_the_end_is_how_matches_end() -> None:
+    state = begun({}, 1, 3)
+    foreseer = Foreseer(state, 0, NUMBERS, 2, 0.0, 0.5)
+    some = foreseer.candidates(foreseer.plans(1, 100, None, FastChance(1)), 1, 2, FastChance(2))
+    for one in some:
+        foreseer.glimpse(one, 20, [5])
+        foreseer.judge([one], 5)
+        assert one.hope == 1000 * foreseer.score(one)

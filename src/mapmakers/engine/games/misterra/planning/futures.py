@@ -25,6 +25,8 @@ from mapmakers.engine.games.misterra.planning.sponsors import POINT, Sponsor
 from mapmakers.engine.games.misterra.state import MisterraState
 
 SEEDS: Final = 1 << 31
+NEVER: Final = -1
+"""No round."""
 STRANGERS_STEPS: Final = 150
 """Of the search for the plan that another player is imagined to have."""
 
@@ -74,9 +76,11 @@ class Planners:
         if way.second is not None:
             spend(world, seat, way.second, chance)
 
-    def play_on(self, minds: list[Mind], world: MisterraState, chance: FastChance) -> None:
-        """Play to the end of the match."""
-        while world.waiting:
+    def play_on(
+        self, minds: list[Mind], world: MisterraState, chance: FastChance, until: int = NEVER
+    ) -> None:
+        """Play to the beginning of this round, or to the end of the match."""
+        while world.waiting and world.round != until:
             if world.phase == OTOMA_CLAIM:
                 world.carry_out(0, least_room(world), chance)
             else:
@@ -100,11 +104,13 @@ def least_room(world: MisterraState) -> OtomaClaims:
 class Candidate:
     """A way to spend a turn, the plan behind it, and how matches ended that began with it."""
 
-    __slots__ = ("plan", "played", "total", "way")
+    __slots__ = ("hope", "plan", "played", "total", "way")
 
     def __init__(self, way: Way, plan: list[int]) -> None:
         self.way: Final = way
         self.plan: Final = plan
+        self.hope: float = float(way.worth)
+        """What the planner expects of it, in thousandths."""
         self.played: int = 0
         self.total: float = 0.0
 
@@ -176,6 +182,56 @@ class Foreseer:
         found.sort(key=_by_way)
         return found
 
+    def distinct(self, some: list[Candidate]) -> list[Candidate]:
+        """The first of those that leave a player alone with the same position: all cards of the
+        display are new in the next round."""
+        found: list[Candidate] = []
+        known: set[tuple[object, ...]] = set()
+        for candidate in some:
+            world = self._after_way(candidate, FastChance(0), self._base.copy())
+            held = (
+                world.met,
+                world.island,
+                world.parchments[self._seat].sets,
+                world.places[self._seat],
+                world.claims[self._seat],
+            )
+            if held not in known:
+                known.add(held)
+                found.append(candidate)
+        return found
+
+    def glimpse(self, candidate: Candidate, rounds: int, seeds: list[int]) -> None:
+        """Expect of it what its plan is worth after so many rounds, alone, in these worlds: that
+        takes less time than to play on to the end, and luck has less of a share."""
+        worth = 0
+        for seed in seeds:
+            worth += self._soon(candidate, rounds, seed)
+        candidate.hope = worth / len(seeds)
+
+    def _soon(self, candidate: Candidate, rounds: int, seed: int) -> int:
+        chance = FastChance(seed)
+        seat = self._seat
+        world = self._base.imagine(seat, chance)
+        mind = self._planners.mind(world, seat, world.kept[seat])
+        mind.plan = candidate.plan[:]
+        self._after_way(candidate, chance, world)
+        self._planners.play_on([mind], world, chance, self._base.round + rounds)
+        if not world.waiting:
+            return int(POINT * self._value(world))
+        mind.look(world)
+        mind.fit()
+        return mind.worth()
+
+    def _after_way(
+        self, candidate: Candidate, chance: FastChance, world: MisterraState
+    ) -> MisterraState:
+        way = candidate.way
+        spend(world, self._seat, way.first, chance)
+        if way.second is not None:
+            spend(world, self._seat, way.second, chance)
+        return world
+
     def judge(self, some: list[Candidate], seed: int) -> None:
         """Play on from each of them, in the same world."""
         for candidate in some:
@@ -184,7 +240,7 @@ class Foreseer:
 
     def score(self, candidate: Candidate) -> float:
         """What to expect of it: how matches ended, and the planner's judgement."""
-        prior = self._trust * candidate.way.worth / POINT
+        prior = self._trust * candidate.hope / POINT
         return (candidate.total + prior) / max(candidate.played + self._trust, 0.001)
 
     def _end(self, candidate: Candidate, seed: int) -> float:
@@ -194,10 +250,7 @@ class Foreseer:
         mind = self._planners.mind(world, seat, world.kept[seat])
         mind.plan = candidate.plan[:]
         minds = self._among_strangers(world, mind, chance)
-        way = candidate.way
-        spend(world, seat, way.first, chance)
-        if way.second is not None:
-            spend(world, seat, way.second, chance)
+        self._after_way(candidate, chance, world)
         self._planners.play_on(minds, world, chance)
         return self._value(world)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.core.chance import Chance
-from mapmakers.engine.games.misterra.board import BEACH, PLACES, fill
+from mapmakers.engine.games.misterra.board import BEACH, PLACES, Cells, fill
 from mapmakers.engine.games.misterra.claims import largest_claimable, why_no_claim
 from mapmakers.engine.games.misterra.ending import NOT_LANDED
 from mapmakers.engine.games.misterra.island import MAPPABLE_FAR, MAPPABLE_NEAR, Island
@@ -100,6 +100,7 @@ def half_days(mind: Mind, world: MisterraState, width: int) -> list[HalfDay]:
         return [HalfDay(0, place, 0, REST) for place in range(PLACES) if places >> place & 1]
     gains = mind.gains
     full_cost = _full_cost(mind, world)
+    empty = world.parchments[mind.seat].empty
     least, spare = 0, kinds[0]
     standings: list[int] = []
     uses = [NEVER] * len(SKETCHES)
@@ -134,7 +135,7 @@ def half_days(mind: Mind, world: MisterraState, width: int) -> list[HalfDay]:
                     uses[sketch] = max(uses[sketch], most)
                 laid = LAID_FAR[place][sketch] if far else LAID_NEAR[place][sketch]
                 act = laid[best]
-                if full_cost and not _leaves_room(mind, act):
+                if full_cost and not _leaves_room(empty, act):
                     most -= full_cost
                 found.append(HalfDay(most + standing, place, sketch, act))
     least = uses[spare]
@@ -157,13 +158,9 @@ def _full_cost(mind: Mind, world: MisterraState) -> int:
     return int(mind.numbers.filled * (mind.rounds - 1.0))
 
 
-def _leaves_room(mind: Mind, act: Map) -> bool:
+def _leaves_room(empty: Cells, act: Map) -> bool:
     """Whether a space is left empty after it."""
-    empty = 0
-    for space in range(PLACES):
-        if space % 6 < 5 and mind.drawn[space] < 0 and space not in (act.space, act.then_space):
-            empty += 1
-    return empty > 0
+    return bool(empty & ~(1 << act.space | 1 << act.then_space))
 
 
 def _standing(mind: Mind, island: Island, place: int) -> int:

@@ -112,7 +112,7 @@ class Sponsor:
         if family <= 5:
             return _lines(family, s0, s1, s2, s3)
         if family == 7:
-            return max(max(largest(s0), largest(s1)), max(largest(s2), largest(s3)))
+            return largest(s3, largest(s2, largest(s1, largest(s0, 0))))
         if family == SMALLEST:
             least = min(min(smallest(s0), smallest(s1)), min(smallest(s2), smallest(s3)))
             return least if least <= MOST else 0

@@ -52,11 +52,10 @@ def spread(start: i64, within: i64) -> i64:
         grown = more
 
 
-def largest(some: i64) -> i64:
-    """The size of the largest connected part."""
-    most: i64 = 0
+def largest(some: i64, most: i64) -> i64:
+    """The size of the largest connected part, if it is above this one."""
     left: i64 = some
-    while left:
+    while size(left) > most:
         zone: i64 = spread(left & -left, left)
         left ^= zone
         count: i64 = size(zone)
