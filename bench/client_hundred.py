@@ -1,10 +1,9 @@
 """How smoothly the page of a hundred maps scrolls: from frame to frame, at a table of a hundred."""
 
-import os
-
 from playwright.sync_api import Page
 
 from bench.browser import chromium, sit_down
+from bench.machine import Machine
 from bench.report import arguments, show, spread
 from bench.serving import served
 
@@ -38,8 +37,9 @@ def main() -> None:
     asked = arguments(__doc__, seconds=0)
     with served() as server, chromium() as browser:
         page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-GB")
+        machine = Machine()
         taken = spread(frames(page, server.address))
-        show({**taken, "load_average": round(os.getloadavg()[0], 1)}, asked.json)
+        show({**taken, **machine.figures()}, asked.json)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,6 @@ only one is open at a time, as with somebody who plays. The processor time of th
 measured beside the clock: it says what the page asks for where others want the processor too.
 """
 
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -22,6 +21,7 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Browser, CDPSession, Locator, Page, ViewportSize
 
 from bench.browser import chromium, sit_down
+from bench.machine import Machine
 from bench.report import arguments, show, spread
 from bench.serving import served
 
@@ -230,9 +230,9 @@ def measure(browser: Browser, address: str, seconds: float) -> list[Table]:
 def main() -> None:
     asked = arguments(__doc__, seconds=60, most=300)
     with served() as server, chromium() as browser:
+        machine = Machine()
         for table in measure(browser, server.address, asked.seconds):
-            load = round(os.getloadavg()[0], 1)
-            show({**table.figures(), "load_average": load}, asked.json)
+            show({**table.figures(), **machine.figures()}, asked.json)
 
 
 if __name__ == "__main__":
