@@ -6,14 +6,18 @@ from itertools import count
 
 from mapmakers.bots import BOTS, Turn
 from mapmakers.bots.arena import Arena
-from mapmakers.bots.cartographers.foreseeing import ForeseeingBot, Foretold, Look, next_cards
+from mapmakers.bots.cartographers.coming import Foretold, next_cards
+from mapmakers.bots.cartographers.foreseeing import ForeseeingBot, Look
 from mapmakers.bots.cartographers.judging import JudgingBot
+from mapmakers.bots.cartographers.lone import WEIGHED, LoneLook, Stage
+from mapmakers.bots.cartographers.outlooks import OUTLOOK
 from mapmakers.bots.cartographers.simple import ThisSeasonBot
 from mapmakers.bots.cartographers.weights import TABLE, WEIGHTS, fitting, read, timid, written
 from mapmakers.engine.core import Chance, FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.engine.games.cartographers.components import SCORING
-from mapmakers.engine.games.cartographers.prospects.judge import HOLE, judge_of
+from mapmakers.engine.games.cartographers.prospects.judge import HOLE, best_of, judge_of
+from mapmakers.engine.games.cartographers.prospects.lone import weigh
 from tests.rules.cartographers.tables import Table
 
 AGES = 1e9
@@ -118,3 +122,40 @@ def test_the_table_of_weights_is_read_back_as_it_is_written() -> None:
     assert TABLE.endswith(".json")
     assert [round(weight, 3) for weight in read()] == [round(weight, 3) for weight in WEIGHTS]
     assert '"Wildholds"' in written(WEIGHTS)
+
+
+def test_alone_it_asks_for_the_outlook_too() -> None:
+    """With no time to look ahead, it takes what the judge and the outlook like best together."""
+    bot = ForeseeingBot(Look(drawings=8), lone=LoneLook())
+    state = CARTOGRAPHERS.start({}, 1, FastChance(9))
+    weighed = weigh(state, fitting(WEIGHTS, state.edicts), OUTLOOK, WEIGHED)
+    assert bot.choose(Turn(state, 0, FastChance(3), seconds=0.0)) == weighed[0][1]
+
+
+SHORT = LoneLook(open_map=(Stage(3, 1),), narrow=(Stage(3, 1), Stage(2, 2, times=2)))
+
+
+def test_alone_the_same_seed_gives_the_same_drawing() -> None:
+    bot, chance = ForeseeingBot(Look(drawings=3), lone=SHORT), FastChance(9)
+    state = CARTOGRAPHERS.start({}, 1, chance)
+    while state.season < 3:
+        state.play(0, best_of(state, 0, WEIGHTS), chance)
+    one, two = (bot.choose(Turn(state, 0, FastChance(3), AGES)) for _ in range(2))
+    assert one == two
+
+
+def test_alone_it_stops_when_its_time_is_over() -> None:
+    state = CARTOGRAPHERS.start({}, 1, FastChance(2))
+    looks = count()
+    turn = Turn(state, 0, FastChance(3), seconds=20.0, clock=lambda: float(next(looks)))
+    ForeseeingBot(Look(drawings=50), lone=LoneLook()).choose(turn)
+    assert next(looks) < 25
+
+
+def test_among_others_it_plays_as_it_does_without_a_look_of_its_own() -> None:
+    look, state = Look(drawings=3, cards=2), CARTOGRAPHERS.start({}, 2, FastChance(9))
+    with_it, without = (
+        ForeseeingBot(look, lone=lone).choose(Turn(state, 0, FastChance(3), AGES))
+        for lone in (SHORT, None)
+    )
+    assert with_it == without

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from mapmakers.bots.bot import Bot
 from mapmakers.bots.cartographers.foreseeing import ForeseeingBot, Look
 from mapmakers.bots.cartographers.judging import JudgingBot
+from mapmakers.bots.cartographers.lone import LoneLook
 from mapmakers.bots.cartographers.simple import ThisSeasonBot
 from mapmakers.bots.cartographers.weights import timid
 from mapmakers.bots.greedy import GreedyBot
@@ -16,5 +17,5 @@ LEVELS: Mapping[str, Callable[[], Bot]] = {
     "apprentice": lambda: GreedyBot("cartographers"),
     "surveyor": lambda: JudgingBot(timid(0.25)),
     "cartographer": lambda: ForeseeingBot(Look(drawings=2, cards=3)),
-    "master": lambda: ForeseeingBot(Look(drawings=16, kept=3, further=4)),
+    "master": lambda: ForeseeingBot(Look(drawings=16, kept=3, further=4), lone=LoneLook()),
 }

@@ -5,20 +5,16 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from mapmakers.bots.bot import Turn
+from mapmakers.bots.cartographers.coming import SEEDS, Foretold, next_cards
+from mapmakers.bots.cartographers.lone import LoneLook
 from mapmakers.bots.cartographers.weights import WEIGHTS, fitting
-from mapmakers.engine.core import Chance, FastChance, shuffled
+from mapmakers.engine.core import FastChance, shuffled
 from mapmakers.engine.games.cartographers.components import DECK
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.prospects.futures import alone, future
 from mapmakers.engine.games.cartographers.prospects.judge import judge_all
-from mapmakers.engine.games.cartographers.state import (
-    SEASON_COUNT,
-    THRESHOLDS,
-    TIMES,
-    CartographersState,
-)
+from mapmakers.engine.games.cartographers.state import CartographersState
 
-SEEDS = 1 << 31
 SPARE = 0.9
 """The part of its time that it uses: the last future must be over in time."""
 
@@ -40,32 +36,26 @@ class Look(NamedTuple):
     """How many drawings further, with all of those cards again."""
 
 
-class Foretold(Chance):
-    """The first answer is told beforehand; chance has those after it."""
-
-    def __init__(self, first: int, then: Chance) -> None:
-        self._first = first
-        self._then = then
-
-    def below(self, bound: int) -> int:
-        first, self._first = self._first, -1
-        return first if first >= 0 else self._then.below(bound)
-
-
 class ForeseeingBot:
     """Weighs its best drawings by what the best reply to each of the cards that may come next makes
     of them. Which cards are left is known to everybody: looked at one by one, luck has no say. The
     few that did best it then plays further on."""
 
-    def __init__(self, look: Look, weights: list[float] = WEIGHTS) -> None:
+    def __init__(
+        self, look: Look, weights: list[float] = WEIGHTS, lone: LoneLook | None = None
+    ) -> None:
         self._look = look
         self._weights = weights
+        self._lone = lone
+        """How it looks ahead at a table of one, where that is another way."""
 
     def choose(self, turn: Turn[Any]) -> Any:
         deadline = turn.deadline(SPARE)
         world = turn.imagine()
         assert isinstance(world, CartographersState)
         weights = fitting(self._weights, world.edicts)
+        if self._lone is not None and world.seats == 1:
+            return self._lone.choose(world, weights, turn.chance, deadline)
         left = judge_all(world, turn.seat, weights)
         left.sort(key=_worth)
         if world.target(turn.seat) != turn.seat or len(left) == 1:
@@ -90,11 +80,3 @@ class ForeseeingBot:
 def _worth(one: tuple[float, Move]) -> float:
     """The best comes first."""
     return -one[0]
-
-
-def next_cards(state: CartographersState) -> int:
-    """How many cards may come after the next drawing on a lone map, each as likely as the others:
-    those left in the deck, or all of them when that drawing ends the season."""
-    if state.time + TIMES[state.card] < THRESHOLDS[state.season]:
-        return state.deck.bit_count() + state.lurking
-    return len(DECK) + state.lurking + 1 if state.season + 1 < SEASON_COUNT else 1

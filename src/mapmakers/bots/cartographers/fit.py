@@ -1,0 +1,159 @@
+"""Fit the outlook of lone maps: python -m mapmakers.bots.cartographers.fit --games 3000 --seed 4
+
+Lone matches are played by the judge, who now and then takes another of its better drawings. After
+each drawing the signs on the map are noted, and at each season's end what they led to: the figures
+by which the signs foretell that best, in the sense of least squares, are written to outlook.json.
+The same seed gives the same figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from mapmakers.bots.cartographers.outlooks import TABLE, written
+from mapmakers.bots.cartographers.weights import WEIGHTS, fitting
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.games.cartographers import CARTOGRAPHERS
+from mapmakers.engine.games.cartographers.components import LANDS, SEASONS
+from mapmakers.engine.games.cartographers.moves import Move
+from mapmakers.engine.games.cartographers.prospects.judge import judge_all
+from mapmakers.engine.games.cartographers.prospects.outlook import (
+    COINS,
+    MONSTERS,
+    SUBJECTS,
+    Outlook,
+    far,
+    near,
+)
+from mapmakers.engine.games.cartographers.state import CartographersState
+
+ASTRAY = 200
+"""How often in a thousand it takes another drawing than the best, so that maps differ in every
+sign."""
+BETTER_ONES = 12
+"""How many drawings that is chosen from."""
+DOUBTS = 30
+"""What keeps figures small where the matches say little: as if in so many more notes nothing had
+come of the signs."""
+
+NOTHING_YET: list[list[float]] = [[] for _ in range(SUBJECTS)]
+
+
+class Note(NamedTuple):
+    """What was seen on a map and what came of it."""
+
+    subject: int
+    signs: list[float]
+    """Each twice, by the two ways in which they gain weight."""
+    gain: float
+    """How much more the subject brought than it would have at once."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--seed", type=int, default=4)
+    options = parser.parse_args()
+    sums = [Squares() for _ in range(SUBJECTS)]
+    for game in range(options.games):
+        for note in notes(options.seed, game):
+            sums[note.subject].add(note)
+    text = written([one.figures() for one in sums])
+    (Path(__file__).parent / TABLE).write_text(text, encoding="utf-8")
+
+
+def notes(seed: int, game: int) -> Iterator[Note]:
+    """Those of one match."""
+    chance, own = FastChance(seed * 1_000_000 + game), FastChance(game)
+    sides = tuple(LANDS)
+    state = CARTOGRAPHERS.start({"side": sides[game % len(sides)]}, 1, chance)
+    seen: list[tuple[int, int, list[float], list[float]]] = []
+    while state.waiting:
+        move = drawing(state, own)
+        outlook = Outlook(NOTHING_YET, state, after=True)
+        coin = state.legal(0).offer.coin_of(move)
+        sheet = state.sheets[0].draw(move.terrain, move.cells, coin)
+        for subject, lags in enumerate(outlook.lags):
+            if lags:
+                seen.append((subject, state.season, lags, outlook.signs(sheet, subject)))
+        state.play(0, move, chance)
+    for subject, season, lags, signs in seen:
+        for lag, stars in zip(lags, brought(state, subject, season), strict=True):
+            if lag:
+                weighed = [part * sign for sign in signs for part in (near(lag), far(lag))]
+                yield Note(subject, weighed, stars - signs[0])
+
+
+def drawing(state: CartographersState, chance: FastChance) -> Move:
+    judged = judge_all(state, 0, fitting(WEIGHTS, state.edicts))
+    judged.sort(key=lambda one: -one[0])
+    if chance.below(1000) < ASTRAY:
+        return judged[chance.below(min(BETTER_ONES, len(judged)))][1]
+    return judged[0][1]
+
+
+def brought(state: CartographersState, subject: int, season: int) -> list[int]:
+    """What a subject brought each time that it was scored, from this season on."""
+    found: list[int] = []
+    for number in range(season, len(SEASONS)):
+        *cards, coins, monsters = state.scores[0][number]
+        if subject == COINS:
+            found.append(coins)
+        elif subject == MONSTERS:
+            found.append(monsters)
+        else:
+            for edict, stars in zip(SEASONS[number].edicts, cards, strict=True):
+                if state.edicts[edict] == subject:
+                    found.append(stars)
+    return found
+
+
+class Squares:
+    """The sums of products from which least squares come."""
+
+    def __init__(self) -> None:
+        self._products: list[list[float]] = []
+        self._gains: list[float] = []
+        self._count = 0
+
+    def add(self, note: Note) -> None:
+        signs = note.signs
+        self._count += 1
+        if not self._products:
+            self._products = [[0.0] * len(signs) for _ in signs]
+            self._gains = [0.0] * len(signs)
+        for at, (sign, row) in enumerate(zip(signs, self._products, strict=True)):
+            if sign:
+                self._gains[at] += sign * note.gain
+                for other, second in enumerate(signs):
+                    row[other] += sign * second
+
+    def figures(self) -> list[float]:
+        rows = [[*row, gain] for row, gain in zip(self._products, self._gains, strict=True)]
+        for at, row in enumerate(rows):
+            row[at] *= 1.0 + DOUBTS / self._count
+            row[at] = row[at] or 1.0  # a sign that never showed counts nothing
+        return solved(rows)
+
+
+def solved(rows: list[list[float]]) -> list[float]:
+    """The solution of linear equations, each with its right side at the end; their matrix is
+    symmetric and positive, so no order of rows is worse than another."""
+    for at, row in enumerate(rows):
+        for below in rows[at + 1 :]:
+            part = below[at] / row[at]
+            for column in range(at, len(row)):
+                below[column] -= part * row[column]
+    found = [0.0] * len(rows)
+    for at in reversed(range(len(rows))):
+        row = rows[at]
+        known = sum(row[column] * found[column] for column in range(at + 1, len(rows)))
+        found[at] = (row[-1] - known) / row[at]
+    return found
+
+
+if __name__ == "__main__":
+    main()
