@@ -12,6 +12,7 @@ import multiprocessing
 import random
 import time
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Barrier
 
@@ -93,8 +94,13 @@ def drive(
     asyncio.run(_drive(address, game, driver, seconds, ready, moves))
 
 
-def load(servers: Sequence[Served], game: str, seconds: float) -> dict[str, float | int | str]:
-    """The drivers share the servers among them."""
+def load(
+    servers: Sequence[Served],
+    game: str,
+    seconds: float,
+    meanwhile: AbstractContextManager[None] | None = None,
+) -> dict[str, float | int | str]:
+    """The drivers share the servers among them; `meanwhile` holds while the moves are counted."""
 
     def processor_seconds() -> float:
         return sum(server.processor_seconds() for server in servers)
@@ -113,10 +119,11 @@ def load(servers: Sequence[Served], game: str, seconds: float) -> dict[str, floa
     for driver in drivers:
         driver.start()
     ready.wait(PATIENCE)
-    used, begin = processor_seconds(), time.perf_counter()
-    moves = sum(counted.get(timeout=PATIENCE) for _ in drivers)
-    took = time.perf_counter() - begin
-    spent = processor_seconds() - used
+    with meanwhile or nullcontext():
+        used, begin = processor_seconds(), time.perf_counter()
+        moves = sum(counted.get(timeout=PATIENCE) for _ in drivers)
+        took = time.perf_counter() - begin
+        spent = processor_seconds() - used
     for driver in drivers:
         driver.join()
     return {
