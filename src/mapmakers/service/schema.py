@@ -100,7 +100,6 @@ match_lines = Table(
     Column("at", BigInteger),
     Column("command", String(80)),
 )
-Index("match_lines_by_command", match_lines.c.table_id, match_lines.c.command, unique=True)
 
 # What happened at the table beside the match: a bot that failed, a seat minded or taken back.
 table_notes = Table(
