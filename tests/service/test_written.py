@@ -1,12 +1,11 @@
 """What is sent is JSON, whatever kind of object the engine made it of."""
 
-import tracemalloc
 from dataclasses import dataclass
 from typing import Any
 
 import orjson
 
-from mapmakers.service.written import to_keep, written
+from mapmakers.service.written import written
 
 
 @dataclass(frozen=True)
@@ -35,14 +34,3 @@ def test_values_that_are_only_made_when_asked_for_are_written() -> None:
     told = {"spaces": [{"row": at, "col": 10**12} for at in range(50)], "score": 10**15}
     for _ in range(20):
         assert orjson.loads(written([MadeWhenAsked(None, None)] * 5)) == [told] * 5
-
-
-def test_what_is_kept_takes_no_more_room_than_it_needs() -> None:
-    tracemalloc.start()
-    try:
-        kept = [to_keep(f"play R{at} 1,0 2") for at in range(1000)]
-        room, _ = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    assert kept[7] == b'"play R7 1,0 2"'
-    assert room < 1000 * 200

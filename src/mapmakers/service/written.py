@@ -17,12 +17,6 @@ def written(value: Any) -> bytes:
     return orjson.dumps(value, default=_apart, option=orjson.OPT_PASSTHROUGH_DATACLASS)
 
 
-def to_keep(value: Any) -> bytes:
-    """The same for what is remembered: orjson leaves up to four kilobytes of room behind what it
-    writes, which is nothing for what is sent and forgotten, and much for a short text kept."""
-    return b"%b" % written(value)
-
-
 def _apart(value: Any) -> dict[str, Any]:
     return {name: getattr(value, name) for name in _names(value.__class__)}
 

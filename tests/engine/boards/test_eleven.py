@@ -68,7 +68,6 @@ def test_verbs_that_make_a_set_of_two(verb: str, some: int, others: int) -> None
         "cols_with",
         "falls_with",
         "cells",
-        "by_row",
         "cluster_sizes",
     ],
 )
@@ -76,6 +75,14 @@ def test_verbs_that_make_a_set_of_two(verb: str, some: int, others: int) -> None
 @given(some=sets)
 def test_verbs_that_tell_something_of_a_set(verb: str, some: int) -> None:
     assert getattr(limbs, verb)(limbs.split(some)) == getattr(whole, verb)(some)
+
+
+@quick
+@given(sets)
+def test_the_columns_of_each_row(some: int) -> None:
+    for row in range(11):
+        columns = sum(1 << col for at, col in whole.cells(some) if at == row)
+        assert limbs.in_row(limbs.split(some), row) == whole.in_row(some, row) == columns
 
 
 @pytest.mark.parametrize("verb", ["meet", "within"])
@@ -223,8 +230,8 @@ def test_spots_are_found_alike(empty: int, some: int, narrowed: bool) -> None:
     for index in range(len(places)):
         assert _LIMB_PLACES[LIMBS.nth(here, index)] == places[index]
         assert _PLACES[WHOLE.nth(there, index)] == places[index]
-    by_way = [(outline, limbs.joined(anchors)) for outline, anchors in LIMBS.by_way(here)]
-    assert by_way == list(WHOLE.by_way(there))
+    for way in range(len(WHOLE.outlines)):
+        assert limbs.joined(LIMBS.anchors(here, way)) == WHOLE.anchors(there, way)
     for _, place in places:
         assert place & ~empty == 0
         assert not narrowed or place & some

@@ -20,7 +20,6 @@ __all__ = [
     "Cells",
     "beside",
     "both",
-    "by_row",
     "cell",
     "cells",
     "cluster",
@@ -36,6 +35,7 @@ __all__ = [
     "falls_with",
     "fill",
     "first",
+    "in_row",
     "meet",
     "moved",
     "none",
@@ -127,9 +127,9 @@ def cluster_sizes(some: Cells) -> list[int]:
     return [part.bit_count() for part in clusters(some)]
 
 
-def by_row(some: Cells) -> tuple[int, ...]:
-    """For each row a number that has a bit for each column in the set, the first the lowest."""
-    return tuple([some >> shift & _ROW for shift in _SHIFTS])
+def in_row(some: Cells, row: int) -> int:
+    """A number that has a bit for each column of the row in the set, the first the lowest."""
+    return some >> _SHIFTS[row] & _ROW
 
 
 def draw_rows(marks: Iterable[tuple[Cells, str]]) -> list[str]:

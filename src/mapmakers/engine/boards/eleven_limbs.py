@@ -281,9 +281,13 @@ def moved(some: Cells, down: int, right: int) -> Cells:
     return a, b
 
 
-def by_row(some: Cells) -> tuple[int, ...]:
-    whole = _whole(some)
-    return tuple([whole >> row * SIDE & 0x7FF for row in range(SIDE)])
+def in_row(some: Cells, row: i64) -> i64:
+    a, b = some
+    if row < 5:
+        return a >> row * 11 & 0x7FF
+    if row > 5:
+        return b >> (row * 11 - 61) & 0x7FF
+    return a >> 55 | (b & 31) << 6
 
 
 def draw_rows(marks: Iterable[tuple[Cells, str]]) -> list[str]:

@@ -8,8 +8,6 @@ its place.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from mapmakers.engine.boards import eleven
 from mapmakers.engine.boards.eleven import ALL, GRID, SIDE, Cell, Cells
 from mapmakers.engine.boards.squares import nth_bit, singles
@@ -114,12 +112,9 @@ class Ways:
         """All of them, in order."""
         return [one.bit_length() - 1 for one in singles(found)]
 
-    def by_way(self, found: Spots) -> Iterator[tuple[Outline, Cells]]:
-        """Each way that fits somewhere, and where its first cell may lie."""
-        for lane, outline in enumerate(self.outlines):
-            anchors = (found >> (lane * self._lane + self._margin)) & ALL
-            if anchors:
-                yield outline, anchors
+    def anchors(self, found: Spots, way: int) -> Cells:
+        """Where the first cell of a way, by its place among them, may lie."""
+        return (found >> (way * self._lane + self._margin)) & ALL
 
 
 def room(outline: Outline) -> tuple[int, int]:

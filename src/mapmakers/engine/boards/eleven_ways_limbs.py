@@ -6,7 +6,6 @@ making room for them. What each verb means is said in `eleven_ways`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -219,13 +218,8 @@ class Ways:
             lane += IN_LANE + 1
         return spots
 
-    def by_way(self, found: Spots) -> Iterator[tuple[Outline, Cells]]:
-        placed: list[tuple[Outline, Cells]] = []
-        for way in self._ways:
-            anchors = found.of(way)
-            if nonempty(anchors):
-                placed.append((way.outline, anchors))
-        return iter(placed)
+    def anchors(self, found: Spots, way: i64) -> Cells:
+        return found.of(self._ways[way])
 
 
 def nth(some: Cells, index: i64) -> i64:

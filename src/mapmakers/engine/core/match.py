@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 from mapmakers.engine.core.chance import (
     Chance,
@@ -22,24 +21,48 @@ from mapmakers.engine.core.refusal import BadOption, Refused
 M = TypeVar("M")
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Step(Generic[M]):
-    """One event of a match: a decision (`move`) or one taken back (`move` is None)."""
+    """One event of a match: a decision (`move`) or one taken back (`move` is None). A value.
 
-    seat: int
-    move: M | None
-    drawn: tuple[Drawn, ...] = ()
+    Written out: as a dataclass it could not be compiled, being generic.
+    """
+
+    __slots__ = ("drawn", "move", "seat")
+
+    def __init__(self, seat: int, move: M | None, drawn: tuple[Drawn, ...] = ()) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.drawn: Final = drawn
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Step)
+            and self.seat == other.seat
+            and self.move == other.move
+            and self.drawn == other.drawn
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.move, self.drawn))
+
+    def __repr__(self) -> str:
+        return f"Step({self.seat}, {self.move!r}, {self.drawn})"
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class _Open(Generic[M]):
     """A decision that can still be taken back, and the state before it."""
 
-    seat: int
-    move: M
-    before: State[M]
+    __slots__ = ("before", "move", "seat")
+
+    def __init__(self, seat: int, move: M, before: State[M]) -> None:
+        self.seat: Final = seat
+        self.move: Final = move
+        self.before: Final = before
 
 
+@final
 class Match(Generic[M]):
     """Plays a game by its rules and writes everything down.
 
@@ -55,7 +78,12 @@ class Match(Generic[M]):
         *,
         commitment: str | None = None,
         seed: bytes | None = None,
+        like: Match[M] | None = None,
     ) -> None:
+        """The match at its beginning; or as far on as another one, `like` which it is to be."""
+        if like is not None:
+            self._stand_like(like)
+            return
         if len(names) not in game.seats:
             low, high = game.seats[0], game.seats[-1]
             raise BadOption(f"{game.name} has {low} to {high} seats, not {len(names)}")
@@ -85,6 +113,17 @@ class Match(Generic[M]):
         self.first_drawn: tuple[Drawn, ...] = tuple(listening.drawn)
         self._write_drawn(self.first_drawn)
         self._write_end()
+
+    def _stand_like(self, other: Match[M]) -> None:
+        self.game, self.options, self.names = other.game, other.options, other.names
+        self.record = other.record.copy()
+        self.seed = other.seed
+        chance = other._chance
+        self._chance = chance.copy() if isinstance(chance, FairChance) else chance
+        self._steps = other._steps.copy()
+        self._open = [_Open(one.seat, one.move, one.before.copy()) for one in other._open]
+        self.state = other.state.copy()
+        self.first_drawn = other.first_drawn
 
     @property
     def steps(self) -> tuple[Step[M], ...]:
@@ -200,17 +239,7 @@ class Match(Generic[M]):
 
     def copy(self) -> Match[M]:
         """The match as it stands, to be played on apart from this one."""
-        again: Match[M] = Match.__new__(Match)
-        again.game, again.options, again.names = self.game, self.options, self.names
-        again.record = self.record.copy()
-        again.seed = self.seed
-        chance = self._chance
-        again._chance = chance.copy() if isinstance(chance, FairChance) else chance
-        again._steps = self._steps.copy()
-        again._open = [_Open(one.seat, one.move, one.before.copy()) for one in self._open]
-        again.state = self.state.copy()
-        again.first_drawn = self.first_drawn
-        return again
+        return Match(self.game, self.names, self._chance, like=self)
 
     def drawn(self) -> Iterator[Drawn]:
         """Everything chance decided so far, in order."""

@@ -60,16 +60,18 @@ class Header:
 
 
 class Record:
-    """The lines of a match, without their links; the chain is made again when it is written."""
+    """The lines of a match, without their links; the chain is made when it is written."""
 
-    __slots__ = ("_chain", "_links", "_texts", "header")
+    __slots__ = ("_texts", "header")
 
-    def __init__(self, header: Header) -> None:
-        check_names(header.names)
+    def __init__(self, header: Header, like: Record | None = None) -> None:
+        """The lines of the header; or those of another record, `like` which it is."""
         self.header = header
         self._texts: list[str] = []
-        self._links: list[str] = []
-        self._chain = ""
+        if like is not None:
+            self._texts = like._texts.copy()
+            return
+        check_names(header.names)
         for text in header.lines():
             self.append(text)
 
@@ -77,28 +79,32 @@ class Record:
         """Add one line."""
         if not text.isprintable() or len(text) > MOST_IN_A_LINE:
             raise ValueError("a line of a record is short and has printable characters only")
-        self._chain = next_link(self._chain, text)
         self._texts.append(text)
-        self._links.append(self._chain[:LINK])
 
     def copy(self) -> Record:
         """The same lines, to be added to apart from this record."""
-        again = Record.__new__(Record)
-        again.header = self.header
-        again._texts = self._texts.copy()
-        again._links = self._links.copy()
-        again._chain = self._chain
-        return again
+        return Record(self.header, like=self)
 
     @property
     def texts(self) -> tuple[str, ...]:
         """Every line without its link, the header's first."""
         return tuple(self._texts)
 
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def since(self, count: int) -> list[str]:
+        """The lines, without their links, after the first so many."""
+        return self._texts[count:]
+
     @property
     def lines(self) -> tuple[str, ...]:
         """Every line as it stands in the file."""
-        return tuple(f"{text} {link}" for text, link in zip(self._texts, self._links, strict=True))
+        found, chain = [], ""
+        for text in self._texts:
+            chain = next_link(chain, text)
+            found.append(f"{text} {chain[:LINK]}")
+        return tuple(found)
 
     def __str__(self) -> str:
         return "\n".join(self.lines) + "\n"

@@ -47,12 +47,12 @@ def follow(match: Match[M], texts: Sequence[str]) -> Iterator[Step[M]]:
 
     Raises ValueError where these lines do not follow from the match.
     """
-    known = len(match.record.texts)
+    known = len(match.record)
     lines = _Lines(match.game, texts, len(match.names), 0)
     while (step := lines.step()) is not None:
         match.follow(step)
         yield step
-    if match.record.texts[known:] != tuple(texts):
+    if match.record.since(known) != list(texts):
         raise ValueError("these lines do not follow from the match")
 
 

@@ -6,6 +6,7 @@ import orjson
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
+from mapmakers.engine.wire import WIRES
 from mapmakers.service import answers
 from mapmakers.service.errors import ApiError
 from mapmakers.service.limits import ANALYSES
@@ -15,7 +16,6 @@ from mapmakers.service.store.analyses import StoredAnalysis
 from mapmakers.service.tables.rebuild import Played
 from mapmakers.service.tables.table import LiveTable
 from mapmakers.service.tables.telling import told_past
-from mapmakers.service.wire import WIRES
 
 routes = APIRouter(tags=["records"])
 

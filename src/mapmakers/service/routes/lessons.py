@@ -10,6 +10,7 @@ from starlette.responses import Response
 from mapmakers.engine.core import NotationError, Refused
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games import GAMES
+from mapmakers.engine.wire import WIRES, view
 from mapmakers.lessons import LESSONS, SEAT, Lesson
 from mapmakers.service import answers, requests
 from mapmakers.service.errors import ApiError, refused_by_rules
@@ -18,7 +19,6 @@ from mapmakers.service.limits import LESSONS_BY_ADDRESS, address_of
 from mapmakers.service.routes.asking import InHouse, as_json
 from mapmakers.service.routes.games import the_game
 from mapmakers.service.tables.telling import told_effect
-from mapmakers.service.wire import WIRES, view
 
 routes = APIRouter(tags=["lessons"])
 

@@ -134,7 +134,8 @@ def check_may_see(table: LiveTable, guest: Guest | None, seat: int) -> None:
     check_holds(table, guest, seat)
 
 
-def with_notes(table: LiveTable, entries: list[dict[str, Any]], after: int) -> list[dict[str, Any]]:
-    """The steps, and between them what happened beside the match."""
-    notes = [note.told() for note in table.notes if note.step >= after]
-    return sorted([*entries, *notes], key=lambda entry: entry["step"])
+def with_notes(table: LiveTable, entries: list[str], after: int) -> list[Any]:
+    """The steps, which are JSON already, and between them what happened beside the match."""
+    told = [(step, Fragment(text)) for step, text in enumerate(entries, after + 1)]
+    notes = [(note.step, note.told()) for note in table.notes if note.step >= after]
+    return [one for _, one in sorted([*told, *notes], key=lambda entry: entry[0])]

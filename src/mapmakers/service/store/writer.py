@@ -52,7 +52,7 @@ class Overtaken(Exception):
     """Another process has changed the table since: what was to be written is not."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Append:
     """New lines of one match, and where the match stands after them.
 
@@ -83,6 +83,8 @@ class Writer:
     ) -> None:
         self.process = process
         """The name of this process among those that share the database."""
+        self.shared = engine.dialect.name == POSTGRESQL
+        """Whether other processes may write to the same database."""
         self._engine = engine
         self._committed = committed
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -92,11 +94,6 @@ class Writer:
         """Whether much was written together the last time."""
         self._thread = Thread(target=self._run, name="mapmakers-writer", daemon=True)
         self._thread.start()
-
-    @property
-    def shared(self) -> bool:
-        """Whether other processes may write to the same database."""
-        return self._engine.dialect.name == POSTGRESQL
 
     def append(self, append: Append, told: Told) -> None:
         """Have it written durably; `told` is called when it is, or is known never to be."""

@@ -61,11 +61,13 @@ class Batch:
             self.private = False
         self.steps += 1
         self.seats.add(command.seat)
-        first, texts = played.lines, played.match.record.texts
-        self.rows.append(LineRow(stored.id, first + 1, texts[first], now, key))
-        for number in range(first + 1, len(texts)):
-            self.rows.append(LineRow(stored.id, number + 1, texts[number], None, None))
-        played.lines = len(texts)
+        texts = played.match.record.since(played.lines)
+        at: Moment | None = now
+        by = key
+        for number, text in enumerate(texts, played.lines + 1):
+            self.rows.append(LineRow(stored.id, number, text, at, by))
+            at = by = None  # only the first line of a decision says that
+        played.lines += len(texts)
         if key is not None:
             played.commands[key] = played.steps
         return played.steps

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from mapmakers.engine.core.game import State
+from mapmakers.engine.wire import Wire
 from mapmakers.service.clock import Moment, iso
-from mapmakers.service.wire import Wire
 
 
 @dataclass(slots=True)
@@ -23,17 +23,17 @@ class Entry:
     of: "Entry | None" = None
     """The decision that this one takes back."""
 
-    def told_to(self, seats: Collection[int]) -> dict[str, Any]:
-        """The entry as whoever holds these seats may read it."""
-        readable = self.shown or self.seat in seats
-        return {
-            "step": self.step,
-            "seat": self.seat,
-            "kind": "undo" if self.move is None else "move",
-            "move": self.move if readable else None,
-            "shown": self.shown,
-            "at": iso(self.at),
-        }
+    def told_to(self, seats: Collection[int]) -> str:
+        """The entry as whoever holds these seats may read it, as JSON."""
+        move = self.move
+        kind = "undo" if move is None else "move"
+        # Nothing in a move needs a sign of its own.
+        told = f'"{move}"' if move is not None and (self.shown or self.seat in seats) else "null"
+        shown = "true" if self.shown else "false"
+        return (
+            f'{{"step":{self.step},"seat":{self.seat},"kind":"{kind}","move":{told},'
+            f'"shown":{shown},"at":"{iso(self.at)}"}}'
+        )
 
 
 class MatchLog:

@@ -205,8 +205,10 @@ class Minding:
         """As `welcome_back`, without waiting for it."""
         table.seen[guest_id] = self._clock()
         seats = table.stored.seats
-        if any(seats[number].minded for number in table.held_by(guest_id)):
-            self._spawn(self.welcome_back(table, guest_id))
+        for number in table.held_by(guest_id):
+            if seats[number].minded:
+                self._spawn(self.welcome_back(table, guest_id))
+                return
 
     @alone
     async def give_back(self, table: LiveTable, number: int) -> None:

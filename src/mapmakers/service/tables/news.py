@@ -12,10 +12,10 @@ class News:
     def __init__(self, played: Played, batch: Batch) -> None:
         self._played = played
         self._batch = batch
-        self._public: bytes | None = None
-        self._positions: dict[int | None, bytes] = {}
+        self._public: str | None = None
+        self._positions: dict[int | None, str] = {}
         """By seat: the message up to the steps."""
-        self._steps: dict[tuple[int, ...], bytes] = {}
+        self._steps: dict[tuple[int, ...], str] = {}
         """By the seats that somebody holds: the rest of it."""
         self._drawn: bytes | None = None
 
@@ -35,17 +35,17 @@ class News:
             position = self._positions[seat] = self._of_position(seat)
         steps = self._steps.get(seats)
         if steps is None:
-            told = told_log(self._played, self._batch.first, seats)
-            steps = self._steps[seats] = b',"steps":%b}' % written(told)
-        return position + steps
+            told = ",".join(told_log(self._played, self._batch.first, seats))
+            steps = self._steps[seats] = f',"steps":[{told}]}}'
+        return (position + steps).encode()
 
-    def _of_position(self, seat: int | None) -> bytes:
+    def _of_position(self, seat: int | None) -> str:
         played = self._played
         state = played.match.state
         if self._public is None:
             self._public = played.wire.public(state)
         told = told_position(played, seat, deciding=state.outcome is None, public=self._public)
-        return b'{"type":"position","number":%d,"position":%b' % (played.steps, told)
+        return f'{{"type":"position","number":{played.steps},"position":{told}'
 
     def _of_drawn(self) -> bytes:
         if self._drawn is None:

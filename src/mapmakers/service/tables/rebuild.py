@@ -7,11 +7,11 @@ from typing import Any
 from mapmakers.engine.core import FairChance, Match, NotationError, Record, Refused
 from mapmakers.engine.core.replay import follow, replay
 from mapmakers.engine.games import GAMES
+from mapmakers.engine.wire import WIRES, Wire
 from mapmakers.service.chance import OpenChance
 from mapmakers.service.errors import ApiError, refused_by_rules
 from mapmakers.service.store.tables import Line, StoredTable
 from mapmakers.service.tables.log import LogMark, MatchLog
-from mapmakers.service.wire import WIRES, Wire
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class Played:
     def back_to(self, mark: "Mark") -> None:
         """Forget everything that was decided since."""
         self.match = mark.match
-        self.lines = len(self.match.record.texts)
+        self.lines = len(self.match.record)
         self.log.back_to(mark.log)
         steps = self.steps
         for key in [key for key, step in self.commands.items() if step > steps]:
@@ -67,7 +67,7 @@ class Played:
             yield step.seat, self.log.add(self.match.state, step.seat, step.move, at)
             if line.command:
                 self.commands[line.command] = self.steps
-        self.lines = len(self.match.record.texts)
+        self.lines = len(self.match.record)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def new_match(table: StoredTable) -> Played:
     names = [seat.name for seat in table.seats]
     match = Match(GAMES[table.game], names, FairChance(table.seed), table.options)
     wire = WIRES[table.game]()
-    return Played(match, wire, MatchLog(wire), {}, len(match.record.texts))
+    return Played(match, wire, MatchLog(wire), {}, len(match.record))
 
 
 def rebuilt(table: StoredTable, lines: list[Line]) -> Played:

@@ -10,11 +10,11 @@ from orjson import Fragment
 from mapmakers.engine.core import FairChance, NotationError, Refused
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games import GAMES
+from mapmakers.engine.wire import view
 from mapmakers.service.clock import iso
 from mapmakers.service.errors import faults_of
 from mapmakers.service.store.tables import PERSON, PLAYING, Seat, StoredTable
 from mapmakers.service.tables.rebuild import Played
-from mapmakers.service.wire import view
 
 if TYPE_CHECKING:
     from mapmakers.service.tables.table import LiveTable
@@ -62,14 +62,14 @@ def told_hello(table: LiveTable, guest_id: str | None, after: int) -> dict[str, 
     """The first message to somebody who came: the present, and what they missed."""
     held = table.held_by(guest_id)
     positions = []
-    steps: list[dict[str, Any]] = []
+    steps: list[Fragment] = []
     if table.played is not None:
         deciding = table.stored.status == PLAYING
         positions = [
             Fragment(told_position(table.played, seat, deciding=deciding))
             for seat in held or (None,)
         ]
-        steps = told_log(table.played, after, held)
+        steps = [Fragment(step) for step in told_log(table.played, after, held)]
     return {
         "type": "hello",
         "table": told_table(table, guest_id),
@@ -104,8 +104,8 @@ def told_summary(
 
 
 def told_position(
-    played: Played, seat: int | None, *, deciding: bool, public: bytes | None = None
-) -> bytes:
+    played: Played, seat: int | None, *, deciding: bool, public: str | None = None
+) -> str:
     """The latest position for a seat, or an onlooker, as JSON; with choices where it may decide
     now. `public` is what the wire says that all may see, where somebody has asked it already."""
     match, wire = played.match, played.wire
@@ -113,14 +113,11 @@ def told_position(
     owes = deciding and seat is not None and seat in state.waiting
     can_undo = deciding and seat is not None and match.can_undo(seat)
     # Put together by hand: the parts are long, and are JSON already.
-    return b'{"number":%d,"steps":%d,"step":%d,"seat":%b,"view":%b,"choices":%b,"can_undo":%b}' % (
-        steps,
-        steps,
-        steps,
-        b"null" if seat is None else b"%d" % seat,
-        view(wire, state, seat, public),
-        wire.choices(state, seat) if owes and seat is not None else b"null",
-        b"true" if can_undo else b"false",
+    return (
+        f'{{"number":{steps},"steps":{steps},"step":{steps},'
+        f'"seat":{"null" if seat is None else seat},"view":{view(wire, state, seat, public)},'
+        f'"choices":{wire.choices(state, seat) if owes and seat is not None else "null"},'
+        f'"can_undo":{"true" if can_undo else "false"}}}'
     )
 
 
@@ -137,8 +134,8 @@ def told_past(state: State[Any], step: int, seat: int | None, steps: int) -> dic
     }
 
 
-def told_log(played: Played, after: int, seats: Collection[int]) -> list[dict[str, Any]]:
-    """The steps after this one, as whoever holds these seats may read them."""
+def told_log(played: Played, after: int, seats: Collection[int]) -> list[str]:
+    """The steps after this one, as whoever holds these seats may read them, each as JSON."""
     return [entry.told_to(seats) for entry in played.log.entries[after:]]
 
 

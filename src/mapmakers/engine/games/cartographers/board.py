@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from typing import Final
 
 from mapmakers.engine.boards.eleven import (
     ALL,
@@ -13,7 +13,6 @@ from mapmakers.engine.boards.eleven import (
     Cells,
     beside,
     both,
-    by_row,
     cells,
     cluster,
     cluster_sizes,
@@ -28,6 +27,7 @@ from mapmakers.engine.boards.eleven import (
     falls_with,
     fill,
     first,
+    in_row,
     meet,
     moved,
     none,
@@ -53,7 +53,6 @@ __all__ = [
     "Cells",
     "beside",
     "both",
-    "by_row",
     "cells",
     "cluster",
     "cluster_sizes",
@@ -68,6 +67,7 @@ __all__ = [
     "falls_with",
     "fill",
     "first",
+    "in_row",
     "meet",
     "moved",
     "name_of",
@@ -87,7 +87,7 @@ __all__ = [
 ]
 
 LETTERS = "ABCDEFGHIJK"
-_NAME = re.compile(r"([A-K])(1[01]|[1-9])")
+ROW_NAMES: Final[dict[str, int]] = {str(row + 1): row for row in range(SIDE)}
 
 
 def name_of(cell: Cell) -> str:
@@ -106,11 +106,13 @@ def parse_names(text: str) -> Cells:
     found: list[Cell] = []
     at = 0
     while at < len(text):
-        name = _NAME.match(text, at)
-        if name is None:
+        col = LETTERS.find(text[at])
+        digits = 2 if text[at + 1 : at + 3] in ("10", "11") else 1
+        row = ROW_NAMES.get(text[at + 1 : at + 1 + digits], -1)
+        if col < 0 or row < 0:
             raise NotationError(f"{text[at : at + 8]!r} is no space of the map, such as B3")
-        found.append((int(name[2]) - 1, LETTERS.index(name[1])))
-        at = name.end()
+        found.append((row, col))
+        at += 1 + digits
     if len(set(found)) < len(found):
         raise NotationError("the same space is named twice")
     return of(found)

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mapmakers.engine.boards.eleven_ways import Outline, Spots
+from mapmakers.engine.boards.eleven_ways import Spots
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import board
@@ -70,10 +70,10 @@ class Drawings:
         self._look()
         return self._standing
 
-    def by_way(self) -> Iterator[tuple[Outline, Cells]]:
-        """Each way to turn a shape that fits, and where its first cell may lie."""
+    def anchors(self, way: i64) -> Cells:
+        """Where the first cell may lie if a shape of the offer is turned in this way."""
         found = self._look()
-        return self._standing.ways.by_way(found)
+        return self._standing.ways.anchors(found, way)
 
     def coin(self, move: Move) -> i64:
         """The coin that the move's shape brings, if it is legal; otherwise raises Refused.

@@ -15,13 +15,11 @@ from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.otoma import act
 from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
-from mapmakers.engine.games.misterra.scoring.presumptions import next_step, points
+from mapmakers.engine.games.misterra.scoring.presumptions import standing
 from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERRAINS
 from mapmakers.engine.games.misterra.worth import otoma_change_at, owners_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from mapmakers.engine.games.misterra.state import MisterraState
 
 
@@ -161,13 +159,8 @@ class View:
     result: Result | None
 
 
-def view_of(
-    state: MisterraState,
-    seat: int | None,
-    players: Callable[[MisterraState, int | None], tuple[PlayerView, ...]] | None = None,
-    regions: Callable[[MisterraState], tuple[RegionView, ...]] | None = None,
-) -> View:
-    """What the seat may see; whoever remembers the larger parts may give them."""
+def view_of(state: MisterraState, seat: int | None) -> View:
+    """What the seat may see."""
     pending = state.pending.get(seat) if seat is not None else None
     begun, playing = state.phase != KEEP, state.phase not in (KEEP, OVER)
     return View(
@@ -187,17 +180,13 @@ def view_of(
         tucked=state.tucked,
         deck=state.deck,
         bottom=tuple(SKETCH_NAMES[sketch] for sketch in state.bottom),
-        regions=(regions or region_views)(state),
-        players=(players or player_views)(state, seat),
+        regions=region_views(state),
+        players=tuple(player_view(state, at, seat) for at in range(state.table.seats)),
         dealt=presumption_views(state, seat, state.dealt[seat]) if seat is not None else (),
         pending=str(pending) if pending is not None else None,
-        otoma=_otoma(state),
-        result=_result(state),
+        otoma=otoma_view(state),
+        result=result_of(state),
     )
-
-
-def player_views(state: MisterraState, seat: int | None) -> tuple[PlayerView, ...]:
-    return tuple(player_view(state, at, seat) for at in range(state.table.seats))
 
 
 def player_view(state: MisterraState, at: int, seat: int | None) -> PlayerView:
@@ -229,7 +218,7 @@ def presumption_views(
     parchment, turns = state.parchments[seat], state.table.turns
     for number in numbers:
         card = state.table.components.presumption(number)
-        step = next_step(card, parchment, turns)
+        worth, step = standing(card, parchment, turns)
         found.append(
             PresumptionView(
                 number,
@@ -240,7 +229,7 @@ def presumption_views(
                 card.beyond,
                 card.each,
                 draw_pattern(card.pattern),
-                points(card, parchment, turns),
+                worth,
                 step.count if step else None,
                 step.needed if step else None,
                 step.points if step else 0,
@@ -278,7 +267,7 @@ def region_views(state: MisterraState) -> tuple[RegionView, ...]:
     )
 
 
-def _otoma(state: MisterraState) -> OtomaView | None:
+def otoma_view(state: MisterraState) -> OtomaView | None:
     deck = state.otoma
     if deck is None:
         return None
@@ -332,7 +321,7 @@ def _actions(card: OtomaCard) -> tuple[str, str]:
     return one, other
 
 
-def _result(state: MisterraState) -> Result | None:
+def result_of(state: MisterraState) -> Result | None:
     outcome = state.outcome
     if outcome is None:
         return None

@@ -41,6 +41,14 @@ def points(card: PresumptionCard, parchment: Parchment, turns: str) -> int:
     return sum(worth(card, count) for count in counts(card, parchment, turns))
 
 
+def standing(
+    card: PresumptionCard, parchment: Parchment, turns: str
+) -> tuple[int, NextStep | None]:
+    """The points of the card, and the nearest count that would be worth more."""
+    found = counts(card, parchment, turns)
+    return sum([worth(card, count) for count in found]), _nearest(card, found)
+
+
 def worth(card: PresumptionCard, count: int) -> int:
     """The points of one count: the highest step reached, and what lies beyond (M12.2)."""
     if not card.steps:
@@ -56,7 +64,11 @@ def worth(card: PresumptionCard, count: int) -> int:
 
 def next_step(card: PresumptionCard, parchment: Parchment, turns: str) -> NextStep | None:
     """The nearest count that would be worth more; None at the top of the card."""
-    found = [_next(card, count) for count in counts(card, parchment, turns) or (0,)]
+    return _nearest(card, counts(card, parchment, turns))
+
+
+def _nearest(card: PresumptionCard, reached: tuple[int, ...]) -> NextStep | None:
+    found = [_next(card, count) for count in reached or (0,)]
     ahead = [step for step in found if step is not None]
     return min(ahead, key=lambda step: step.needed - step.count, default=None)
 

@@ -1,0 +1,266 @@
+"""Cartographers as JSON, for up to a hundred sheets that everybody sees.
+
+Everything but a few fields of a view is the same for all seats, so the sheets are written once
+after each reveal. While players draw in private nothing of them changes but who has drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast, final
+
+from mypy_extensions import i64
+
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.core.game import State
+from mapmakers.engine.games.cartographers.board import (
+    SIDE,
+    Cells,
+    cells,
+    in_row,
+    nonempty,
+    without,
+)
+from mapmakers.engine.games.cartographers.components import (
+    AMBUSHES,
+    DECK,
+    EDICTS,
+    EXPLORE,
+    LETTERS,
+    SCORING,
+    SEASONS,
+    TERRAINS,
+)
+from mapmakers.engine.games.cartographers.offers import Offer
+from mapmakers.engine.games.cartographers.outcome import total_of
+from mapmakers.engine.games.cartographers.scoring.cards import POINTS
+from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
+from mapmakers.engine.games.cartographers.shapes import orientations
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.state import CartographersState
+from mapmakers.engine.games.cartographers.view import EdictView, Result
+from mapmakers.engine.wire.texts import NULL, listed, numbers, written, yes_or_no
+
+CARDS: Final[list[str]] = [written(card.name) for card in DECK]
+STRUCK: Final[list[str]] = [written(card.name) for card in AMBUSHES]
+COLS: Final[i64] = 11
+
+
+@final
+class CartographersWire:
+    def __init__(self) -> None:
+        self._lies: tuple[int, ...] = ()
+        self._table = ""
+        """What lies on the table, as JSON."""
+        self._sheets: list[WrittenSheet] = []
+
+    def public(self, state: State[Any]) -> str:
+        position = cast(CartographersState, state)
+        self._look(position)
+        pending = position.pending
+        sheets = [
+            sheet.text + (',"drawn":true}' if seat in pending else ',"drawn":false}')
+            for seat, sheet in enumerate(self._sheets)
+        ]
+        waiting = numbers(position.waiting)
+        return f'{self._table},"waiting":{waiting},"sheets":{listed(sheets)}'
+
+    def own(self, state: State[Any], seat: int | None) -> str:
+        if seat is None:
+            return '"seat":null,"target":null,"pending":null'
+        position = cast(CartographersState, state)
+        drawing = position.card >= 0 or position.ambush >= 0
+        target = str(position.target(seat)) if drawing else NULL
+        own = position.pending.get(seat)
+        pending = NULL if own is None else f'"{own}"'
+        return f'"seat":{seat},"target":{target},"pending":{pending}'
+
+    def _look(self, state: CartographersState) -> None:
+        """Write what all see anew, if anything of it has changed."""
+        lies = (
+            state.season,
+            state.time,
+            state.card,
+            state.ambush,
+            len(state.column),
+            *state.column,
+            *state.struck,
+        )
+        before = self._sheets
+        if lies == self._lies and _are(before, state.sheets):
+            return
+        self._lies = lies
+        self._table = _table(state)
+        self._sheets = [
+            WrittenSheet(state, seat, sheet, before[seat] if before else None)
+            for seat, sheet in enumerate(state.sheets)
+        ]
+
+    def choices(self, state: State[Any], seat: int) -> str:
+        position = cast(CartographersState, state)
+        drawings = position.legal(seat)
+        known = _known(drawings.offer)
+        ways: list[str] = []
+        for at in range(len(known.heads)):
+            anchors = drawings.anchors(at)
+            if nonempty(anchors):
+                ways.append(known.heads[at])
+                ways.append(_spaces(anchors, known.cols[at]))
+                ways.append("]}")
+                ways.append(",")
+        ways.pop()
+        return (
+            f'{{"kind":"cartographers","terrains":{known.terrains},"ways":[{"".join(ways)}],'
+            f'"falls_back":{yes_or_no(drawings.falls_back)},"target":{position.target(seat)}}}'
+        )
+
+    def stays_hidden(self, _move: Any) -> bool:
+        """Once all have drawn, everybody sees the sheets."""
+        return False
+
+
+@final
+class WrittenSheet:
+    """A sheet as JSON, up to whether its player has drawn this turn."""
+
+    def __init__(
+        self, state: CartographersState, seat: int, sheet: Sheet, before: WrittenSheet | None
+    ) -> None:
+        """`before` is how the seat's sheet was when last looked at."""
+        self.sheet = sheet
+        self.drawing = _drawing(sheet) if before is None else before.redrawn(sheet)
+        seasons = state.scores[seat]
+        worth = numbers([POINTS[card](sheet) for card in state.edicts])
+        self.text = (
+            f'{{"seat":{seat},"drawing":"{self.drawing}","coins":{sheet.coins},'
+            f'"seasons":{listed([numbers(season) for season in seasons])},'
+            f'"total":{total_of(seasons)},"worth":{worth},"monsters":{-monster_loss(sheet)}'
+        )
+
+    def redrawn(self, sheet: Sheet) -> str:
+        """The drawing of another sheet: this one's, with the spaces that differ drawn over."""
+        if sheet is self.sheet:
+            return self.drawing
+        if nonempty(without(sheet.empty, self.sheet.empty)):
+            return _drawing(sheet)
+        drawing = self.drawing
+        for terrain in range(len(LETTERS)):
+            new = without(sheet.terrain(terrain), self.sheet.terrain(terrain))
+            if nonempty(new):
+                for row, col in cells(new):
+                    at = row * (SIDE + 1) + col
+                    letter = LETTERS[terrain]
+                    if drawing[at].islower():  # ruins
+                        letter = letter.lower()
+                    drawing = drawing[:at] + letter + drawing[at + 1 :]
+        return drawing
+
+
+def _drawing(sheet: Sheet) -> str:
+    return str(sheet).replace("\n", "/")
+
+
+def _are(written: list[WrittenSheet], sheets: list[Sheet]) -> bool:
+    """Whether these sheets, which are values and never changed, are those that were written."""
+    return len(written) == len(sheets) and all(
+        written[at].sheet is sheets[at] for at in range(len(sheets))
+    )
+
+
+def _table(state: CartographersState) -> str:
+    shown, terrains = NULL, "[]"
+    ambush = state.ambush >= 0
+    card = state.card >= 0
+    if card:
+        shown, terrains = CARDS[state.card], TERRAINS_OF[state.card]
+    elif ambush:
+        shown, terrains = STRUCK[state.ambush], '["monster"]'
+    outcome = state.outcome
+    result = NULL
+    if outcome is not None:
+        result = written(
+            Result(outcome.winners, outcome.decided_by, outcome.rating, outcome.titles)
+        )
+    return (
+        f'"game":"cartographers",{SEASON_TEXTS[state.season]},"time":{state.time},'
+        f'"column":{listed([CARDS[revealed] for revealed in state.column])},'
+        f'"edicts":{_edicts(state.edicts)},"scores_now":{SCORED_IN[state.season]},'
+        f'"card":{shown},"terrains":{terrains},"ruins":{yes_or_no(state.duty and card)},'
+        f'"ambush":{yes_or_no(ambush)},'
+        f'"ambushes":{listed([STRUCK[struck] for struck in state.struck])},'
+        f'"deck":{size(state.deck) + state.lurking},"result":{result}'
+    )
+
+
+SEASON_TEXTS: Final[list[str]] = [
+    *[f'"season":{written(season.name)},"threshold":{season.threshold}' for season in SEASONS],
+    '"season":null,"threshold":0',
+]
+SCORED_IN: Final[list[str]] = [
+    *[written([EDICTS[edict] for edict in season.edicts]) for season in SEASONS],
+    "[]",
+]
+TERRAINS_OF: Final[list[str]] = [
+    written([TERRAINS[terrain] for terrain in card.terrains]) for card in EXPLORE
+]
+EDICT_TEXTS: Final[list[list[str]]] = [
+    [written(EdictView(edict, card.name, card.solo)) for card in SCORING] for edict in EDICTS
+]
+
+
+def _edicts(edicts: tuple[int, ...]) -> str:
+    return listed([EDICT_TEXTS[at][card] for at, card in enumerate(edicts)])
+
+
+@final
+class OfferTexts:
+    """An offer as JSON: its terrains; and of each way to turn one of its shapes all up to the
+    anchors, and the column in which its first cell stands."""
+
+    def __init__(self, offer: Offer) -> None:
+        self.terrains = written([TERRAINS[terrain] for terrain in offer.terrains])
+        shape_of = {
+            outline: number
+            for number, shape in enumerate(offer.shapes)
+            for outline in orientations(shape.cells)
+        }
+        self.heads: list[str] = []
+        self.cols: list[int] = []
+        for outline in offer.ways.outlines:
+            number = shape_of[outline]
+            way = {"shape": number, "coin": offer.shapes[number].coin, "cells": outline}
+            self.heads.append(f'{written(way)[:-1]},"anchors":[')
+            self.cols.append(outline[0][1])
+
+
+_OFFERS: Final[dict[Offer, OfferTexts]] = {}
+"""There are no more than cards and fallbacks."""
+
+
+def _known(offer: Offer) -> OfferTexts:
+    found = _OFFERS.get(offer)
+    if found is None:
+        found = _OFFERS[offer] = OfferTexts(offer)
+    return found
+
+
+_IN_ROW: Final[list[str]] = [""] * (SIDE << 11)
+"""By row and, as bits, columns: these spaces as JSON pairs, each written when first asked for."""
+
+
+def _spaces(anchors: Cells, first_col: i64) -> str:
+    """The top left of every place, given where its first cell lies."""
+    rows: list[str] = []
+    row: i64 = 0
+    while row < COLS:
+        cols: i64 = in_row(anchors, row) >> first_col
+        if cols:
+            at: i64 = row << 11 | cols
+            if not _IN_ROW[at]:
+                _IN_ROW[at] = _pairs(row, cols)
+            rows.append(_IN_ROW[at])
+        row += 1
+    return ",".join(rows)
+
+
+def _pairs(row: int, cols: int) -> str:
+    return ",".join([f"[{row},{col}]" for col in range(SIDE) if cols >> col & 1])

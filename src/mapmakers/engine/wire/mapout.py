@@ -1,0 +1,180 @@
+"""Map Out as JSON: each sees the board, and the tiles of their own hand."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast, final
+
+from mapmakers.engine.boards.bits import members, size
+from mapmakers.engine.boards.hexes import Space, unpacked
+from mapmakers.engine.core.game import State
+from mapmakers.engine.games.mapout.choice import Choice
+from mapmakers.engine.games.mapout.components import Components
+from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY
+from mapmakers.engine.games.mapout.plane import Plane, is_locked
+from mapmakers.engine.games.mapout.state import MapOutState
+from mapmakers.engine.games.mapout.turns import HELD, PLAYED, STAGES
+from mapmakers.engine.games.mapout.view import Result
+from mapmakers.engine.wire.texts import NULL, listed, numbers, written
+
+TURNS: Final = 6
+MOST_SPACES: Final = 4096
+"""Remembered by name: more than boards reach, unless somebody sets out to."""
+
+
+@final
+class MapOutWire:
+    def __init__(self) -> None:
+        self._box: BoxTexts | None = None
+
+    def _of(self, state: MapOutState) -> BoxTexts:
+        box = self._box
+        if box is None or box.of is not state.box:
+            box = self._box = _texts_of(state.box)
+        return box
+
+    def public(self, state: State[Any]) -> str:
+        position = cast(MapOutState, state)
+        box, plane = self._of(position), position.plane
+        lifted, result, outcome = NULL, NULL, position.outcome
+        if position.stage == HELD or position.stage == PLAYED:
+            origin = numbers(unpacked(position.origin))
+            lifted = f'{{"tile":{box.tiles[position.lifted]},"origin":{origin}}}'
+        if outcome is not None:
+            result = written(Result(outcome.winners, outcome.decided_by))
+        open_ends = [_pair(spot.space) for spot in plane.open()]
+        return (
+            f'"game":"mapout","waiting":{numbers(position.waiting)},'
+            f'"stage":"{STAGES[position.stage]}",'
+            f'"moved_tiles_score":"{position.moved_tiles_score}",'
+            f'"lying":[{box.lying(plane)}],'
+            f'"open_ends":{listed(open_ends)},"lifted":{lifted},'
+            f'"players":{listed([_player(box, position, at) for at in range(position.seats)])},'
+            f'"pile":{size(position.pile_bits)},"passes":{position.passes},"result":{result}'
+        )
+
+    def own(self, state: State[Any], seat: int | None) -> str:
+        if seat is None:
+            return '"seat":null,"hand":[]'
+        position = cast(MapOutState, state)
+        tiles = self._of(position).tiles
+        hand = [tiles[held] for held in members(position.racks[seat].hand)]
+        return f'"seat":{seat},"hand":{listed(hand)}'
+
+    def choices(self, state: State[Any], seat: int) -> str:
+        position = cast(MapOutState, state)
+        moves = self._of(position).moves(position.legal(seat).every())
+        return f'{{"kind":"mapout","moves":[{moves}]}}'
+
+    def stays_hidden(self, _move: Any) -> bool:
+        return False
+
+
+@final
+class BoxTexts:
+    """What is said of the tiles of a box, as JSON."""
+
+    def __init__(self, box: Components) -> None:
+        self.of = box
+        self.tiles: list[str] = [written(tile) for tile in box.tiles]
+        """By place in the box."""
+        self._lying: list[str] = [
+            f'{{"tile":{tile},"turns":{turns},' for tile in self.tiles for turns in range(TURNS)
+        ]
+        """By 6 * place + turns: a tile on the board up to where it lies."""
+        self._play: list[str] = [f'"{PLAY} {tile.id} ' for tile in box.tiles]
+        self._back: list[str] = [f'"{BACK} {tile.id} ' for tile in box.tiles]
+        """Decisions up to the space; those that name none are whole."""
+        self._lift: list[str] = [f'"{LIFT} {tile.id}"' for tile in box.tiles]
+        self._turned: list[str] = [f' {turns}"' for turns in range(TURNS)]
+
+    def lying(self, plane: Plane) -> str:
+        """The tiles on the board, in reading order."""
+        parts: list[str] = []
+        for spot in plane.lying():
+            face = spot.face
+            assert face is not None
+            parts.append(self._lying[TURNS * face.place + face.turns])
+            parts.append(_where(spot.space))
+            parts.append(',"locked":true}' if is_locked(plane, spot) else ',"locked":false}')
+            parts.append(",")
+        return _without_last(parts)
+
+    def moves(self, choices: list[Choice]) -> str:
+        """Decisions, each as the text that people and records use."""
+        parts: list[str] = []
+        for choice in choices:
+            face = choice.face
+            if face is None:
+                parts.append(f'"{choice.verb}"')
+            elif choice.verb == LIFT:
+                parts.append(self._lift[face.place])
+            else:
+                heads = self._play if choice.verb == PLAY else self._back
+                parts.append(heads[face.place])
+                parts.append(_name(choice.space))
+                parts.append(self._turned[face.turns])
+            parts.append(",")
+        return _without_last(parts)
+
+
+def _without_last(parts: list[str]) -> str:
+    """Put together up to the last, which is a comma."""
+    if parts:
+        parts.pop()
+    return "".join(parts)
+
+
+_BOXES: Final[dict[str, BoxTexts]] = {}
+"""By fingerprint; there are few."""
+
+
+def _texts_of(box: Components) -> BoxTexts:
+    found = _BOXES.get(box.fingerprint)
+    if found is None or found.of is not box:
+        found = _BOXES[box.fingerprint] = BoxTexts(box)
+    return found
+
+
+def _player(box: BoxTexts, state: MapOutState, seat: int) -> str:
+    rack, score = state.racks[seat], state.scores[seat]
+    ends = [box.tiles[end] for end in members(rack.ends)]
+    return (
+        f'{{"seat":{seat},"hand":{size(rack.hand)},"ends":{listed(ends)},"roads":{score.roads},'
+        f'"moved":{score.moved},"end_tiles":{score.ends},"split_end_tiles":{score.split_ends},'
+        f'"total":{score.total}}}'
+    )
+
+
+@final
+class SpaceTexts:
+    """What is said of a space: as moves name it, as a pair, and as where a tile lies."""
+
+    def __init__(self, space: Space) -> None:
+        q, r = unpacked(space)
+        self.name = f"{q},{r}"
+        self.pair = f"[{q},{r}]"
+        self.where = f'"q":{q},"r":{r}'
+
+
+_SPACES: Final[dict[int, SpaceTexts]] = {}
+
+
+def _texts(space: Space) -> SpaceTexts:
+    found = _SPACES.get(space)
+    if found is None:
+        if len(_SPACES) >= MOST_SPACES:
+            _SPACES.clear()
+        found = _SPACES[space] = SpaceTexts(space)
+    return found
+
+
+def _name(space: Space) -> str:
+    return _texts(space).name
+
+
+def _pair(space: Space) -> str:
+    return _texts(space).pair
+
+
+def _where(space: Space) -> str:
+    return _texts(space).where

@@ -1,0 +1,38 @@
+"""Values as JSON. What is written often is put together by hand from these."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+NULL: Final = "null"
+
+
+def written(value: Any) -> str:
+    """Plain values and dataclasses as JSON."""
+    return json.dumps(value, default=_apart, separators=(",", ":"))
+
+
+def _apart(value: Any) -> dict[str, Any]:
+    return {field.name: getattr(value, field.name) for field in fields(value)}
+
+
+def yes_or_no(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def listed(texts: Iterable[str]) -> str:
+    """A list of what is JSON already."""
+    return f"[{','.join(texts)}]"
+
+
+def numbers(values: Sequence[int]) -> str:
+    """A list of numbers."""
+    return listed([str(value) for value in values])
+
+
+def names(texts: Sequence[str]) -> str:
+    """A list of texts in which nothing needs a sign of its own: names of spaces, and moves."""
+    return '["' + '","'.join(texts) + '"]' if texts else "[]"
