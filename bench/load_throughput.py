@@ -28,7 +28,7 @@ TABLES = 50
 """Of each driver, played at once."""
 GAMES = {"cartographers": 48, "misterra": 150, "mapout": 33}
 """With how many moves a match of two has, played without thinking."""
-MOST_MOVES = 5_000
+MOST_MOVES = 7_000
 """A second, of all drivers: so many are enough matches set up for."""
 PATIENCE = 120.0
 """Seconds for a driver to set its tables up."""
