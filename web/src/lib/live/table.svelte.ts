@@ -40,6 +40,8 @@ export class LiveTable {
   readonly #pace = new Pace();
   readonly #past = new Map<string, Promise<Position>>();
   readonly #channel: Channel;
+  /** Always the same: whoever asks for something past does not depend on what else is said of the table. */
+  readonly #id: string;
 
   constructor(
     table: TableInfo,
@@ -47,6 +49,7 @@ export class LiveTable {
     private readonly stumble: (reason: unknown) => void,
   ) {
     this.table = table;
+    this.#id = table.id;
     this.#channel = new Channel(dialTable(table.id), {
       hear: (message) => this.#hear(message),
       stumble,
@@ -99,7 +102,7 @@ export class LiveTable {
   /** What moves would change; asked for once the position has been drawn. */
   async effects(seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> {
     await new Promise<void>((drawn) => this.#pace.after(drawn));
-    return tables.effects(this.table.id, seat, moves);
+    return tables.effects(this.#id, seat, moves);
   }
 
   /** The position after a step; what was seen before is not asked for again. */
@@ -107,7 +110,7 @@ export class LiveTable {
     const key = `${eyes ?? ''}/${step}`;
     const kept = this.#past.get(key);
     if (kept !== undefined) return kept;
-    const asked = tables.position(this.table.id, eyes, step).then((raw) => this.#read(raw));
+    const asked = tables.position(this.#id, eyes, step).then((raw) => this.#read(raw));
     // What could not be had now may be had later.
     asked.catch(() => this.#past.delete(key));
     this.#keep(key, asked);
@@ -213,11 +216,11 @@ export class LiveTable {
     if (stale) this.#readLog();
   }
 
-  /** Each step once, in order; what was shown stays shown, whichever answer comes last. */
+  /** Each step once, in order; what was shown stays as it is, whichever answer comes last. */
   #enter(entries: readonly LogEntry[]): void {
     const steps = new Map(this.log.map((entry) => [entry.step, entry]));
     for (const entry of entries) {
-      if (entry.shown || !steps.get(entry.step)?.shown) steps.set(entry.step, entry);
+      if (!steps.get(entry.step)?.shown) steps.set(entry.step, entry);
     }
     this.log = [...steps.values()].sort((one, other) => one.step - other.step);
   }
@@ -229,7 +232,7 @@ export class LiveTable {
 
   async #readLogAfter(after: number): Promise<void> {
     try {
-      this.#enter(await tables.log(this.table.id, after));
+      this.#enter(await tables.log(this.#id, after));
     } catch (reason) {
       // The line itself says when the server is away, and the next news ask again.
       console.info('The log could not be read.', reason);
