@@ -6,13 +6,16 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.browser.cartographers import lit, one_of, places
+from tests.browser.cartographers import draw_with_mouse, lit, one_of, places
 from tests.browser.tables import ME, ask, attempts, decide, here, open_table, position, status
 from tests.browser.test_access import AXE, RUN_AXE, settle
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SEASONS = ("Spring", "Summer", "Fall", "Winter")
 MINUS = "\N{MINUS SIGN}"
+TOP = "() => document.querySelector('[role=grid]').getBoundingClientRect().y + scrollY"
+LONG = 75
+"""Letters that do not go into one line beside the margins."""
 MOUNTAIN = "F6: mountain"
 """In the middle of side A."""
 
@@ -94,6 +97,27 @@ def test_a_whole_solo_match_with_the_mouse(page: Page) -> None:
     rating = str(view["result"]["rating"]).replace("-", MINUS)
     expect(page.get_by_text(f"Rating {rating}")).to_be_visible()
     assert axe(page) == []
+
+
+def test_the_map_stays_where_it_is_while_one_aims(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = open_table(page, "cartographers", ME)
+    page.goto(f"/t/{table}")
+    longest = 0
+    for number in range(12):
+        tops = set()
+        found = places(page)
+        for at in range(0, found.count(), max(1, found.count() // 5)):
+            found.nth(at).hover()
+            expect(page.locator(".ghost .gain")).to_have_count(1)
+            longest = max(longest, len(page.locator(".note").inner_text()))
+            tops.add(page.evaluate(TOP))
+        assert len(tops) == 1
+        before = steps(page, table)
+        draw_with_mouse(page, number)
+        made(page, table, before)
+        expect(ghost_of(page)).to_have_count(0)
+    assert longest > LONG
 
 
 def test_a_drawing_is_weighed_before_it_is_made(page: Page) -> None:
