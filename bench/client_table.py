@@ -1,9 +1,10 @@
 """How soon the page answers: a hover with something in hand, and a click that goes over the server.
 
 A hover begins when the page hears of the pointer's move and ends with the first task after the
-frame in which the ghost has moved: script, style, layout and painting of the page's thread.
-Chromium hands out moves of the pointer just before a frame, so no waiting for the next one is in
-it. Moves that do not move the ghost are not counted.
+frame in which the ghost has moved: script, style, layout and painting of the page's thread. While
+frames come one after the other, as they do under a pointer on its way, Chromium hands out moves
+just before one, so no waiting for the next one is in it. Moves that do not move the ghost are not
+counted.
 
 A click begins with the click that makes the move and ends in the same way after the frame that
 shows the position which the server sent: there and back, the rules, the write to disk, and up to a
@@ -12,6 +13,8 @@ frame of waiting are all in it.
 The games take turns in several rounds, so that whatever else the machine does meets all of them;
 only one is open at a time, as with somebody who plays. The processor time of the page's thread is
 measured beside the clock: it says what the page asks for where others want the processor too.
+Where the machine is a virtual one, its host may take a processor away in the middle of something.
+So the decisions during which it took next to nothing are counted a second time for themselves.
 """
 
 import time
@@ -20,6 +23,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Browser, CDPSession, Locator, Page, ViewportSize
 
+from bench.awake import awake
 from bench.browser import chromium, sit_down
 from bench.machine import Machine
 from bench.report import arguments, show, spread
@@ -28,16 +32,18 @@ from bench.serving import served
 ROUNDS = 4
 HOVERS = 8
 """For each decision."""
+CALM = 0.01
+"""The part of a decision's time up to which the host may have had the processors."""
 PATIENCE = 20_000
 """Milliseconds for whatever a match waits for."""
 
 MEASURE = """() => {
-    const afterFrame = (then) => requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = then;
-        port2.postMessage(null);
-    });
+    const afterFrame = (then) =>
+        requestAnimationFrame(() => scheduler.postTask(then, { priority: 'user-blocking' }));
     window.hovers = [];
+    window.underWay = false;
+    const frame = () => window.underWay && requestAnimationFrame(frame);
+    window.setOut = () => ((window.underWay = true), frame());
     const all = (selector) => [...document.querySelectorAll(selector)];
     const ghosts = () => all('.ghost').map((one) => one.outerHTML).join();
     addEventListener('pointermove', () => {
@@ -69,21 +75,34 @@ STEP = "[data-step]"
 """Says which position is shown."""
 LIT = "[role=gridcell][aria-label*='fits']"
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+HOVERED = "() => ((window.underWay = false), window.hovers.splice(0))"
 OVER = "button:has-text('Play again')"
 
 
 @dataclass
+class Samples:
+    """Milliseconds."""
+
+    hovers: list[float] = field(default_factory=list)
+    clicks: list[float] = field(default_factory=list)
+    thread: list[float] = field(default_factory=list)
+    """Of the page's processor time for each move, with this script's questions."""
+
+    def add(self, other: "Samples") -> None:
+        self.hovers += other.hovers
+        self.clicks += other.clicks
+        self.thread += other.thread
+
+
+@dataclass
 class Table:
-    """A game in a tab of its own, and what was measured in it."""
+    """A game in a tab of its own, and what was measured of the latest decision."""
 
     game: str
     seats: tuple[dict[str, str], ...]
     page: Page
     address: str
-    hovers: list[float] = field(default_factory=list)
-    clicks: list[float] = field(default_factory=list)
-    thread: list[float] = field(default_factory=list)
-    """Processor milliseconds of the page's thread for each move, with this script's questions."""
+    samples: Samples = field(default_factory=Samples)
 
     def __post_init__(self) -> None:
         self._session: CDPSession = self.page.context.new_cdp_session(self.page)
@@ -106,45 +125,27 @@ class Table:
     def hover(self) -> None:
         """Over lit places, one after the other."""
         boxes = [box for one in self.lit.all()[:HOVERS] if (box := one.bounding_box())]
+        self.page.evaluate("() => window.setOut()")
         used = self._thread_seconds()
         for at in range(HOVERS):
             box = boxes[at % len(boxes)]
             self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             self.page.evaluate(NEXT_FRAME)
             before, used = used, self._thread_seconds()
-            self.thread.append(1000 * (used - before))
-        self.hovers += self.page.evaluate("() => window.hovers.splice(0)")
+            self.samples.thread.append(1000 * (used - before))
+        self.samples.hovers += self.page.evaluate(HOVERED)
 
     def click(self, what: Locator) -> None:
         took = self.page.evaluate_handle(
             "(told) => ({ promise: window.redrawn(...told) })", [STEP, PATIENCE]
         )
         what.click()
-        self.clicks.append(float(took.evaluate("(holder) => holder.promise")))
+        self.samples.clicks.append(float(took.evaluate("(holder) => holder.promise")))
         took.dispose()
-
-    def add(self, other: "Table") -> None:
-        """What was measured in another tab of the same game."""
-        if other is not self:
-            self.hovers += other.hovers
-            self.clicks += other.clicks
-            self.thread += other.thread
 
     @property
     def lit(self) -> Locator:
         return self.page.locator(LIT)
-
-    def figures(self) -> dict[str, float | int | str]:
-        hover, thread, click = spread(self.hovers), spread(self.thread), spread(self.clicks)
-        return {
-            "game": self.game,
-            "hovers": len(self.hovers),
-            **{f"hover_{name}": value for name, value in hover.items()},
-            "thread_p50_ms": thread["p50_ms"],
-            "thread_p95_ms": thread["p95_ms"],
-            "clicks": len(self.clicks),
-            **{f"click_{name}": value for name, value in click.items()},
-        }
 
     def _thread_seconds(self) -> float:
         metrics = self._session.send("Performance.getMetrics")["metrics"]
@@ -212,27 +213,58 @@ GAMES: tuple[tuple[str, tuple[dict[str, str], ...], Callable[[Table], None]], ..
 )
 
 
-def measure(browser: Browser, address: str, seconds: float) -> list[Table]:
+@dataclass
+class Measured:
+    """What was measured of a game."""
+
+    game: str
+    every: Samples = field(default_factory=Samples)
+    calm: Samples = field(default_factory=Samples)
+    """While the host left the machine alone."""
+
+    def figures(self) -> dict[str, float | int | str]:
+        hover, thread = spread(self.every.hovers), spread(self.every.thread)
+        found: dict[str, float | int | str] = {
+            "game": self.game,
+            "hovers": len(self.every.hovers),
+            **{f"hover_{name}": value for name, value in hover.items()},
+            "thread_p50_ms": thread["p50_ms"],
+            "thread_p95_ms": thread["p95_ms"],
+            "clicks": len(self.every.clicks),
+            **{f"click_{name}": value for name, value in spread(self.every.clicks).items()},
+            "calm_hovers": len(self.calm.hovers),
+            "calm_clicks": len(self.calm.clicks),
+        }
+        if len(self.calm.clicks) > 1:
+            found["calm_hover_p95_ms"] = spread(self.calm.hovers)["p95_ms"]
+            found["calm_click_p95_ms"] = spread(self.calm.clicks)["p95_ms"]
+        return found
+
+
+def measure(browser: Browser, address: str, seconds: float) -> list[Measured]:
     """Each game in the only tab, round after round."""
     size: ViewportSize = {"width": 1440, "height": 900}
-    measured: dict[str, Table] = {}
+    measured = {game: Measured(game) for game, _, _ in GAMES}
     for _ in range(ROUNDS):
         for game, seats, play in GAMES:
             table = Table(game, seats, browser.new_page(viewport=size, locale="en-GB"), address)
             until = time.monotonic() + seconds / ROUNDS / len(GAMES)
             while time.monotonic() < until:
+                table.samples, machine = Samples(), Machine()
                 play(table)
+                measured[game].every.add(table.samples)
+                if machine.taken <= CALM:
+                    measured[game].calm.add(table.samples)
             table.page.close()
-            measured.setdefault(game, table).add(table)
     return list(measured.values())
 
 
 def main() -> None:
     asked = arguments(__doc__, seconds=60, most=300)
-    with served() as server, chromium() as browser:
+    with served() as server, chromium() as browser, awake():
         machine = Machine()
-        for table in measure(browser, server.address, asked.seconds):
-            show({**table.figures(), **machine.figures()}, asked.json)
+        for game in measure(browser, server.address, asked.seconds):
+            show({**game.figures(), **machine.figures()}, asked.json)
 
 
 if __name__ == "__main__":

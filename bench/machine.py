@@ -13,12 +13,17 @@ class Machine:
     def __init__(self) -> None:
         self._before = _ticks()
 
-    def figures(self) -> dict[str, float | int | str]:
-        load: dict[str, float | int | str] = {"load_average": round(os.getloadavg()[0], 1)}
+    @property
+    def taken(self) -> float:
+        """The part of the processors' time that the host took."""
         ticks = [now - before for now, before in zip(_ticks(), self._before, strict=True)]
-        if sum(ticks):
-            load["taken_by_the_host_percent"] = round(100 * ticks[STOLEN] / sum(ticks), 1)
-        return load
+        return ticks[STOLEN] / sum(ticks) if sum(ticks) else 0.0
+
+    def figures(self) -> dict[str, float | int | str]:
+        return {
+            "load_average": round(os.getloadavg()[0], 1),
+            "taken_by_the_host_percent": round(100 * self.taken, 1),
+        }
 
 
 def _ticks() -> list[int]:
