@@ -27,6 +27,12 @@ export class Pace {
     this.#go();
   }
 
+  /** When what has just changed on the page has been drawn, whatever changed it. */
+  whenDrawn(run: () => void): void {
+    if (this.#drawing || document.visibilityState !== 'visible') this.after(run);
+    else afterFrame(run);
+  }
+
   /** All that waits, at once. */
   hurry(): void {
     this.#drawing = false;
@@ -47,15 +53,23 @@ export class Pace {
 
   #draw(): void {
     const round = (this.#round += 1);
-    const drawn = () => {
-      clearTimeout(late);
+    afterFrame(() => {
       if (round !== this.#round) return;
       this.#round += 1;
       this.#drawing = false;
       this.#go();
-    };
-    const late = setTimeout(drawn, LATEST);
-    // The frame's own callbacks run before it is drawn, the next task after it.
-    requestAnimationFrame(() => setTimeout(drawn));
+    });
   }
+}
+
+function afterFrame(run: () => void): void {
+  let waiting = true;
+  const once = () => {
+    clearTimeout(late);
+    if (waiting) run();
+    waiting = false;
+  };
+  const late = setTimeout(once, LATEST);
+  // The frame's own callbacks run before it is drawn, the next task after it.
+  requestAnimationFrame(() => setTimeout(once));
 }

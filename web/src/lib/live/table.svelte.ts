@@ -99,9 +99,9 @@ export class LiveTable {
     }
   }
 
-  /** What moves would change; asked for once the position has been drawn. */
+  /** What moves would change; asked for once the position, or the shape over it, has been drawn. */
   async effects(seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> {
-    await new Promise<void>((drawn) => this.#pace.after(drawn));
+    await new Promise<void>((drawn) => this.#pace.whenDrawn(drawn));
     return tables.effects(this.#id, seat, moves);
   }
 

@@ -230,6 +230,19 @@ describe('a table on the page', () => {
       expect(fetched).toHaveBeenCalledOnce();
     });
 
+    it('draws what is pointed at before it asks what that would change', async () => {
+      answers([]);
+      void live.effects(0, ['F A1']);
+      await Promise.resolve();
+      expect(fetched).not.toHaveBeenCalled();
+      // What others do meanwhile does not wait for it.
+      server().say(position(1));
+      expect(live.latest(0)?.step).toBe(1);
+      drawn();
+      await Promise.resolve();
+      expect(fetched).toHaveBeenCalledOnce();
+    });
+
     it('goes on when the page is put away in between', () => {
       server().say(position(1));
       server().say(position(2));
