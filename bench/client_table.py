@@ -43,7 +43,12 @@ MEASURE = """() => {
     window.hovers = [];
     window.underWay = false;
     const frame = () => window.underWay && requestAnimationFrame(frame);
-    window.setOut = () => ((window.underWay = true), frame());
+    window.setOut = () => {
+        // What the pointer passed on its way to a click was measured between two waits.
+        window.hovers = [];
+        window.underWay = true;
+        frame();
+    };
     const all = (selector) => [...document.querySelectorAll(selector)];
     const ghosts = () => all('.ghost').map((one) => one.outerHTML).join();
     addEventListener('pointermove', () => {
