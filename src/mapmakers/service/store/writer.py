@@ -30,9 +30,11 @@ T = TypeVar("T")
 Told = Callable[[Any, BaseException | None], None]
 """Is called on the event loop: what came of it, or why it was not written."""
 
-TOLD_AT_ONCE = 8
+TOLD_AT_ONCE = 50
+"""Of what was written together, how many are told before the event loop sends what they say: with
+fewer each move costs more, with more whoever comes last waits longer."""
 MANY = 8
-GATHERING = 0.002
+GATHERING = 0.006
 """Seconds in which the writer waits for more, when there was much the last time."""
 
 Committed = Callable[[int, float], None]
