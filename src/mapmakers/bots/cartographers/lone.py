@@ -28,8 +28,8 @@ WEIGHED: Final = 16
 """How many drawings the judge puts forward."""
 MANY: Final = 150
 """With more drawings to choose from than this, a look ahead takes so long that there are fewer."""
-OPEN: Final = (Stage(10, 1), Stage(3, 5))
-NARROW: Final = (Stage(16, 1), Stage(4, 5), Stage(2, 5, times=2))
+OPEN: Final = (Stage(12, 1), Stage(4, 5, times=2), Stage(2, 5, times=3))
+NARROW: Final = (Stage(16, 1), Stage(6, 5, times=2), Stage(3, 5, times=5))
 
 
 class LoneLook:

@@ -10,8 +10,8 @@ from mapmakers.bots.greedy import GreedyBot
 from mapmakers.bots.misterra.novice import NoviceBot
 from mapmakers.bots.misterra.planner import PlannerBot, Skill
 
-SURVEYOR = Skill(steps=300)
-CARTOGRAPHER = Skill(steps=1000, plans=2, most=8, stages=((8, 6), (3, 6)), keeping=3)
+SURVEYOR = Skill(steps=20)
+CARTOGRAPHER = Skill(steps=500, plans=2, most=6, stages=((5, 3),), keeping=1)
 MASTER = Skill(
     steps=2000,
     plans=3,
