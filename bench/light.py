@@ -22,12 +22,16 @@ class LightSocket(asyncio.Protocol):
         self._open = False
 
     @classmethod
-    async def connect(cls, address: str, path: str, cookie: str = "") -> "LightSocket":
+    async def connect(
+        cls, address: str, path: str, cookie: str = "", source: str | None = None
+    ) -> "LightSocket":
+        """A socket to this path; from this address of our own, where one is named."""
         url = urlsplit(address)
         loop = asyncio.get_running_loop()
         assert url.hostname is not None
         assert url.port is not None
-        _, socket = await loop.create_connection(cls, url.hostname, url.port)
+        local = None if source is None else (source, 0)
+        _, socket = await loop.create_connection(cls, url.hostname, url.port, local_addr=local)
         key = base64.b64encode(os.urandom(16)).decode()
         socket._transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {url.netloc}\r\nCookie: {cookie}\r\n"
@@ -94,6 +98,9 @@ class LightSocket(asyncio.Protocol):
 
     def send(self, text: str) -> None:
         self._send(TEXT, text.encode())
+
+    def close(self) -> None:
+        self._transport.close()
 
     async def receive(self) -> bytes:
         """The next text."""

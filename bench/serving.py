@@ -26,7 +26,8 @@ class Served:
 
 @contextmanager
 def served(kept: Path | None = None, options: Sequence[str] = ()) -> Iterator[Served]:
-    """A server with a fresh data folder, or with this one, on a free port, without rate limits."""
+    """A server with a fresh data folder, or with this one, on a free port; without rate limits,
+    unless the options say otherwise."""
     with ExitStack() as stack:
         fresh = tempfile.TemporaryDirectory(prefix="mapmakers-load-")
         data = str(kept) if kept is not None else stack.enter_context(fresh)

@@ -1,0 +1,87 @@
+"""Somebody who asks as much of the server as it will give, from one address, and is bounded only in
+time and in how much is asked at once."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
+
+import httpx
+
+ADDRESS = "127.0.0.66"
+"""Where every abuser comes from: an address of the loopback that no player uses."""
+PATIENCE = 30.0
+
+
+class Abuser:
+    def __init__(self, address: str, seconds: float) -> None:
+        self.address = address
+        self.told: Counter[str] = Counter()
+        """How often the server answered what: `200`, `429 too-many`, `closed 1008` ..."""
+        self._until = time.perf_counter() + seconds
+
+    @property
+    def over(self) -> bool:
+        return time.perf_counter() > self._until
+
+    @property
+    def left(self) -> float:
+        """Seconds."""
+        return max(0.0, self._until - time.perf_counter())
+
+    @asynccontextmanager
+    async def guest(self, name: str = "Mallory") -> AsyncIterator[httpx.AsyncClient]:
+        """Somebody with a cookie, as a client for /api; introducing oneself is counted as well."""
+        transport = httpx.AsyncHTTPTransport(
+            local_address=ADDRESS, limits=httpx.Limits(max_connections=100)
+        )
+        async with httpx.AsyncClient(
+            base_url=f"{self.address}/api/", transport=transport, timeout=PATIENCE
+        ) as http:
+            await self.ask(http, "POST", "/me", json={"name": name})
+            yield http
+
+    async def ask(
+        self, http: httpx.AsyncClient, method: str, path: str, **more: Any
+    ) -> httpx.Response | None:
+        """One request; its answer is counted, and None where there was none."""
+        try:
+            answer = await http.request(method, path, **more)
+        except httpx.HTTPError as error:
+            self.told[type(error).__name__] += 1
+            return None
+        self.told[_word(answer)] += 1
+        return answer
+
+    async def at_once(self, count: int, again: Callable[[], Awaitable[object]]) -> None:
+        """Do something over and over, so many times at once, until the time is over."""
+
+        async def one() -> None:
+            while not self.over:
+                await again()
+
+        works = [asyncio.create_task(one()) for _ in range(count)]
+        await asyncio.wait(works, timeout=self.left)
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+
+
+class Abuse(Protocol):
+    """A kind of abuse; its text says what is done."""
+
+    name: str
+
+    async def run(self, abuser: Abuser) -> None:
+        """Go on until `abuser.over`; what the server says is counted in `abuser.told`."""
+
+
+def _word(answer: httpx.Response) -> str:
+    if answer.is_success:
+        return str(answer.status_code)
+    try:
+        return f"{answer.status_code} {answer.json()['error']['code']}"
+    except (ValueError, KeyError, TypeError):
+        return str(answer.status_code)
