@@ -10,6 +10,7 @@ from mapmakers.rules_pages import (
     Grid,
     NoSuchPage,
     PageError,
+    Readings,
     Section,
     Text,
     parse,
@@ -51,7 +52,15 @@ FF.
 | --- | ---: |
 | 1 | 1 |
 | 14 | 14 |
+
+## Where the print leaves room
+
+| Clause | The print | Here | Why | Option |
+| --- | --- | --- | --- | --- |
+| C1.1, C2.1 | Silent | So | It fits | |
 """
+SECTION = "# Rules\n\n## C1 Map\n\n**C1.1** A.\n\n"
+READING = "| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |\n"
 
 
 def test_a_page_is_read_into_sections_and_clauses() -> None:
@@ -85,6 +94,13 @@ def test_a_page_is_read_into_sections_and_clauses() -> None:
             ),
         ),
     )
+    assert page.readings == Readings(
+        "Where the print leaves room",
+        Grid(
+            ("Clause", "The print", "Here", "Why", "Option"),
+            (("C1.1, C2.1", "Silent", "So", "It fits", ""),),
+        ),
+    )
 
 
 @pytest.mark.parametrize(
@@ -100,6 +116,9 @@ def test_a_page_is_read_into_sections_and_clauses() -> None:
         ("# Rules\n\n## C1 Map\n\n**C1.1** A.\n\n**C1.1** B.\n", 7, "C1.1 is there twice"),
         ("# Rules\n\n## The map\n", 3, "a heading is"),
         ("# Rules\n\n### C1 Map\n", 3, "a heading is"),
+        (SECTION + "## Room\n", 7, "one table of five columns"),
+        (SECTION + "## Room\n\n| a |\n| - |\n| 1 |\n", 7, "one table of five columns"),
+        (SECTION + f"## Room\n\n{READING}\n## C2 Late\n", 7, "one table of five columns"),
         ("# Rules\n\n## C1 Map\ntext\n", 4, "an empty line follows a heading"),
         ("# Rules\n\n```board\nmap A\n\n...\n", 3, "never closed"),
         ("# Rules\n\n```python\nmap\n```\n", 3, "the only fenced blocks are boards"),

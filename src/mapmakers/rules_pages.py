@@ -3,6 +3,7 @@
 A page is Markdown of a small, strict kind: `# Title` and paragraphs of introduction; sections
 `## C1 Title`; in each section clauses, which start with their number in bold (`**C1.1** text`).
 Paragraphs, `- ` lists, pipe tables and fenced `board` drawings belong to the clause they follow.
+The last section has no number: a table of how the printed rules were read where they leave room.
 """
 
 import re
@@ -73,10 +74,21 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
+class Readings:
+    """Where the printed rules leave room, and how this house reads them."""
+
+    title: str
+    table: Grid
+    """Each row: the clauses, what the print says, what is done here, why, and the option that
+    does it otherwise, if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     title: str
     intro: tuple[Block, ...]
     sections: tuple[Section, ...]
+    readings: Readings | None = None
 
 
 class NoSuchPage(LookupError):
@@ -114,6 +126,8 @@ def _page_files() -> Mapping[tuple[str, str], Path]:
 
 _SECTION = re.compile(r"## ([A-Z]+[0-9]+) (\S.*)")
 _CLAUSE = re.compile(r"\*\*([A-Z]+[0-9]+(?:\.[0-9]+)+)\*\*\s+(\S.*)")
+_LAST_SECTION = re.compile(r"## ([^\W\d_]+(?: .*)?)")
+_READING_CELLS = 5
 _TABLE_RULE = re.compile(r"\|(?:\s*:?-+:?\s*\|)+")
 
 
@@ -124,7 +138,9 @@ def parse(source: str) -> Page:
     intro: list[Block] = []
     sections: list[tuple[str, str, list[tuple[str, list[Block]]]]] = []
     seen: set[str] = set()
-    for number, chunk in _chunks(lines[1:], first=2):
+    chunks = _chunks(lines[1:], first=2)
+    readings: Readings | None = None
+    for number, chunk in chunks:
         if heading := _SECTION.fullmatch(chunk[0]):
             if len(chunk) > 1:
                 raise PageError(number + 1, "an empty line follows a heading")
@@ -136,6 +152,8 @@ def parse(source: str) -> Page:
             _claim(seen, opening[1], number)
             text = " ".join([opening[2], *map(str.strip, chunk[1:])])
             sections[-1][2].append((opening[1], [Text(text)]))
+        elif sections and (last := _LAST_SECTION.fullmatch(chunk[0])):
+            readings = Readings(last[1], _reading_table(list(chunks), number))
         elif chunk[0].startswith("#"):
             raise PageError(number, "a heading is `## C1 Title`")
         elif not sections:
@@ -151,7 +169,17 @@ def parse(source: str) -> Page:
             Section(name, title, tuple(Clause(id_, tuple(blocks)) for id_, blocks in found))
             for name, title, found in sections
         ),
+        readings,
     )
+
+
+def _reading_table(chunks: list[tuple[int, list[str]]], heading: int) -> Grid:
+    """All that follows the heading of the last section."""
+    for number, chunk in chunks[:1]:
+        table = _block(chunk, number)
+        if isinstance(table, Grid) and len(table.head) == _READING_CELLS and len(chunks) == 1:
+            return table
+    raise PageError(heading, "a section without a number is the last, one table of five columns")
 
 
 def _claim(seen: set[str], name: str, number: int) -> None:

@@ -41,9 +41,12 @@ def test_every_section_and_clause_of_the_server_is_there(
     page.add_init_script(f"localStorage.setItem('mapmakers.language', '{language}')")
     page.goto(f"/rules/{game}")
     expect(page.get_by_role("heading", level=1)).to_have_text(rules["title"])
+    readings = rules["readings"] or {"title": "", "table": {"rows": []}}
+    titles = [section["id"] + section["title"] for section in rules["sections"]]
     expect(page.get_by_role("navigation").get_by_role("link")).to_have_text(
-        [section["id"] + section["title"] for section in rules["sections"]]
+        [*titles, *filter(None, [readings["title"]])]
     )
+    expect(page.locator("article .reading")).to_have_count(len(readings["table"]["rows"]))
     shown = page.locator("article .clause").evaluate_all("clauses => clauses.map(each => each.id)")
     clauses = [clause for section in rules["sections"] for clause in section["clauses"]]
     assert shown == [clause["id"] for clause in clauses]
@@ -103,6 +106,19 @@ def test_finding_a_word(page: Page) -> None:
     expect(page.get_by_role("status")).to_have_text("No clause says that.")
     page.get_by_role("searchbox").fill("")
     expect(page.locator("article .clause")).to_have_count(everything)
+
+
+def test_where_the_print_leaves_room_is_read_and_followed(page: Page) -> None:
+    page.goto("/rules/misterra")
+    page.get_by_role("navigation").get_by_role("link", name="Where the print leaves room").click()
+    expect(page.get_by_role("heading", name="Where the print leaves room")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("claim_links")
+    reading = page.locator(".reading")
+    expect(reading).to_have_count(1)
+    expect(reading.get_by_role("term")).to_have_text(["The print", "Here", "Why", "Option"])
+    reading.get_by_role("link", name="M9.3").click()
+    expect(page.locator("[id='M9.3']")).to_be_in_viewport()
+    expect(page.locator("[id='M9.3']")).to_have_class(re.compile("targeted"))
 
 
 def test_another_language_is_read_on_from_the_same_clause(page: Page) -> None:

@@ -56,5 +56,19 @@ def test_sections_are_listed_and_shown() -> None:
     assert numbers == [f"C4.{at}" for at in range(1, len(numbers) + 1)]
 
 
+def test_where_the_print_leaves_room_is_offered_and_shown() -> None:
+    offered = [line.strip() for line in look_up("misterra", "")]
+    assert "readings  Where the print leaves room" in offered
+    lines = look_up("misterra", "readings")
+    at = lines.index("M9.3")
+    assert [line.split(":")[0].strip() for line in lines[at + 1 : at + 5]] == [
+        "The print",
+        "Here",
+        "Why",
+        "Option",
+    ]
+    assert "claim_links confirmed" in lines[at + 4]
+
+
 def test_what_is_not_there_is_not_found() -> None:
     assert look_up("mapout", "C4.5") == ["Nothing about 'C4.5' in the rules of mapout."]

@@ -111,12 +111,18 @@ class Section(Answer):
     clauses: list[Clause]
 
 
+class Readings(Answer):
+    title: str
+    table: TableBlock
+
+
 class RulesPage(Answer):
     game: str
     lang: str
     title: str
     intro: list[Block]
     sections: list[Section]
+    readings: Readings | None
 
 
 class Me(Answer):

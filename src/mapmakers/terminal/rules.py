@@ -11,6 +11,8 @@ from mapmakers.terminal.layout import WIDTH
 
 MOST_FOUND = 6
 LANGUAGE = "en"
+READINGS = "readings"
+"""What to ask for to see where the print leaves room."""
 
 
 def first_paragraph(game: str, clause: str) -> str:
@@ -27,14 +29,36 @@ def look_up(game: str, asked: str) -> list[str]:
         titles = [f"  {section.id}  {section.title}" for section in sections]
         return [
             *titles,
+            *_readings_offered(game),
             f"`rules {sections[0].id}` shows a section; `rules WORD` looks for a word.",
         ]
     if asked.upper() in clauses:
         return list(_whole(clauses[asked.upper()]))
+    if asked.casefold() == READINGS:
+        return list(_readings(game))
     found = [clause for clause in clauses.values() if clause.id.startswith(f"{asked.upper()}.")]
     if found:
         return [_opening(clause) for clause in found]
     return _about(asked, list(clauses.values()), game)
+
+
+def _readings_offered(game: str) -> list[str]:
+    readings = rules_pages.load(game, LANGUAGE).readings
+    return [f"  {READINGS}  {readings.title}"] if readings else []
+
+
+def _readings(game: str) -> Iterator[str]:
+    """Each reading under its clauses, with the heads of the table before its cells."""
+    readings = rules_pages.load(game, LANGUAGE).readings
+    if readings is None:
+        return
+    yield readings.title
+    _, *heads = readings.table.head
+    for cited, *told in readings.table.rows:
+        yield cited
+        for head, words in zip(heads, told, strict=True):
+            if words:
+                yield _paragraph(f"{head}: {words}")
 
 
 def _about(words: str, clauses: Sequence[Clause], game: str) -> list[str]:

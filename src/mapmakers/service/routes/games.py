@@ -78,5 +78,6 @@ def rules_answer(game: str, lang: str) -> answers.RulesPage:
             "title": page.title,
             "intro": page.intro,
             "sections": page.sections,
+            "readings": page.readings,
         }
     )

@@ -43,10 +43,13 @@ describe('rules', () => {
     title: 'Rules',
     intro: [],
     sections: [{ id: 'C1', title: 'The map', clauses: [{ id: 'C1.1', blocks }] }],
+    readings: { title: 'Where the print leaves room', table: { kind: 'table', head: ['Clause'], rows: [['C1.1']] } },
   };
 
-  it('keep their sections, clauses and blocks', () => {
-    expect(decode.rules(page)).toEqual({ language: 'en', title: 'Rules', intro: [], sections: page.sections });
+  it('keep their sections, clauses, blocks and readings', () => {
+    const { sections, readings } = page;
+    expect(decode.rules(page)).toEqual({ language: 'en', title: 'Rules', intro: [], sections, readings });
+    expect(decode.rules({ ...page, readings: null }).readings).toBeNull();
   });
 
   it('are refused with a block of a kind that the page cannot show', () => {

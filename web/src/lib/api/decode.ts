@@ -3,7 +3,16 @@ import { type Island, parseIsland } from '../boards/island';
 import { parseSheet, type Sheet } from '../boards/sheet';
 import type { Tile } from '../boards/tiles';
 import { fields, list, text, Unreadable, whole } from './reading';
-import { type Block, type Clause, type GameInfo, isGameId, type Rules, type Section } from './types';
+import {
+  type Block,
+  type Clause,
+  type GameInfo,
+  isGameId,
+  type Readings,
+  type Rules,
+  type Section,
+  type TableBlock,
+} from './types';
 
 export { Unreadable };
 
@@ -27,6 +36,10 @@ export function games(value: unknown): GameInfo[] {
   });
 }
 
+function table(entry: Record<string, unknown>): TableBlock {
+  return { kind: 'table', head: texts(entry.head), rows: list(entry.rows, texts) };
+}
+
 function block(value: unknown): Block {
   const entry = fields(value);
   switch (entry.kind) {
@@ -35,7 +48,7 @@ function block(value: unknown): Block {
     case 'list':
       return { kind: 'list', items: texts(entry.items) };
     case 'table':
-      return { kind: 'table', head: texts(entry.head), rows: list(entry.rows, texts) };
+      return table(entry);
     case 'board':
       return { kind: 'board', caption: text(entry.caption), rows: texts(entry.rows) };
     default:
@@ -53,10 +66,21 @@ function section(value: unknown): Section {
   return { id: text(id), title: text(title), clauses: list(clauses, clause) };
 }
 
+function readingsOf(value: unknown): Readings {
+  const entry = fields(value);
+  return { title: text(entry.title), table: table(fields(entry.table)) };
+}
+
 export function rules(value: unknown): Rules {
-  const { lang, title, intro, sections } = fields(value);
+  const { lang, title, intro, sections, readings } = fields(value);
   if (!isLanguage(lang)) throw new Unreadable('an unknown language');
-  return { language: lang, title: text(title), intro: list(intro, block), sections: list(sections, section) };
+  return {
+    language: lang,
+    title: text(title),
+    intro: list(intro, block),
+    sections: list(sections, section),
+    readings: readings === null ? null : readingsOf(readings),
+  };
 }
 
 export function sheetExample(value: unknown): Sheet {

@@ -433,6 +433,11 @@ export interface PresumptionView {
   readonly gain: number;
 }
 
+export interface Readings {
+  readonly title: string;
+  readonly table: TableBlock;
+}
+
 export interface RegionChange {
   readonly terrain: string;
   readonly spaces: readonly string[];
@@ -455,6 +460,7 @@ export interface RulesPage {
   readonly title: string;
   readonly intro: readonly (TextBlock | ListBlock | TableBlock | BoardBlock)[];
   readonly sections: readonly Section[];
+  readonly readings: Readings | null;
 }
 
 export interface Seat {

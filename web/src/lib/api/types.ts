@@ -18,10 +18,16 @@ export interface GameInfo {
   readonly options: readonly { readonly name: string; readonly default: string; readonly values: readonly string[] }[];
 }
 
+export interface TableBlock {
+  readonly kind: 'table';
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | TableBlock
   | { readonly kind: 'board'; readonly caption: string; readonly rows: readonly string[] };
 
 export interface Clause {
@@ -35,9 +41,16 @@ export interface Section {
   readonly clauses: readonly Clause[];
 }
 
+/** How the printed rules are read where they leave room: clauses, print, here, why, option. */
+export interface Readings {
+  readonly title: string;
+  readonly table: TableBlock;
+}
+
 export interface Rules {
   readonly language: Language;
   readonly title: string;
   readonly intro: readonly Block[];
   readonly sections: readonly Section[];
+  readonly readings: Readings | null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rules } from '../api/types';
 import { parseSheet } from '../boards/sheet';
 import { changeOf, drawingsOf } from './examples/drawings';
-import { clauseIds, find, plain } from './find';
+import { clauseIds, find, findReadings, plain } from './find';
 import { spansOf } from './inline';
 
 const clauses = new Set(['C4.5', 'C6.2']);
@@ -59,6 +59,10 @@ const rules: Rules = {
       clauses: [{ id: 'C2.1', blocks: [{ kind: 'table', head: ['Carte'], rows: [['Verger']] }] }],
     },
   ],
+  readings: {
+    title: 'Là où la règle laisse le choix',
+    table: { kind: 'table', head: ['Clause', 'Ici'], rows: [['C1.1', 'Le bord compte'], ['C2.1', 'Perdues']] },
+  },
 };
 
 describe('finding', () => {
@@ -83,6 +87,12 @@ describe('finding', () => {
   it('wants every word', () => {
     expect(ids('bord forêt')).toEqual(['C1.1']);
     expect(ids('bord verger')).toEqual([]);
+  });
+
+  it('looks into the readings row by row', () => {
+    expect(findReadings(rules, ' ')).toBe(rules.readings);
+    expect(findReadings(rules, 'BORD')?.table.rows).toEqual([['C1.1', 'Le bord compte']]);
+    expect(findReadings(rules, 'verger')).toBeNull();
   });
 
   it('knows the clauses of a page', () => {
