@@ -1,10 +1,15 @@
 """What every test shares."""
 
-from collections.abc import Iterator
+import os
+import tempfile
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
+from tests import dealing
 from tests.postgres import PostgreSQL, programs
 
 # Property tests play whole matches; how long one takes says nothing about whether it is right.
@@ -13,6 +18,50 @@ settings.load_profile("mapmakers")
 
 HAS_POSTGRESQL = programs() is not None
 WITH_SQLITE, WITH_POSTGRESQL = "sqlite", "postgresql"
+
+DEALT = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Everything that is left to chance comes from the deal, what Hypothesis tries as well."""
+    folder = config.stash[DEALT] = tempfile.TemporaryDirectory(prefix="dealt-")
+    os.environ[dealing.TOLD] = str(Path(folder.name, "test"))
+    dealing.tell("")
+    dealing.begin()
+    if config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = dealing.DEAL
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    config.stash[DEALT].cleanup()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    dealing.tell(item.nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+) -> Generator[None, Any, Any]:
+    """What tests share is dealt alike whichever of them comes first."""
+    playing = dealing.told()
+    if fixturedef.scope != "function":
+        dealing.tell(f"{fixturedef.baseid}::{fixturedef.argname}")
+    try:
+        return (yield)
+    finally:
+        dealing.tell(playing)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        report.sections.append(("Deal", f"To meet it again: DEAL={dealing.DEAL} ./test ..."))
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +86,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=left_out)
 
 
-def pytest_report_header() -> str | None:
-    if HAS_POSTGRESQL:
-        return None
-    return "PostgreSQL is not installed: all tests that need it are left out."
+def pytest_report_header() -> list[str]:
+    header = [f"deal: {dealing.DEAL} (DEAL in the environment; all chance comes from it)"]
+    if not HAS_POSTGRESQL:
+        header.append("PostgreSQL is not installed: all tests that need it are left out.")
+    return header

@@ -9,9 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from mapmakers.compiled import CHOICE
+from tests.dealing import dealt_to
 
 ROOT = Path(__file__).resolve().parent.parent
-COMMAND = (sys.executable, "-m", "mapmakers", "serve")
+# mapmakers serve, dealing what the tests are dealt.
+COMMAND = (sys.executable, "-P", str(ROOT / "tests" / "dealing.py"), "serve")
 MAPMAKERS = "MAPMAKERS_"
 
 
@@ -46,15 +48,14 @@ def running_table(
     port: int = 0,
     options: Sequence[str] = (),
     engine: str = "",
-    command: Sequence[str] = COMMAND,
 ) -> Iterator[str]:
     """A served table; gives its address, and makes sure that it closes in order.
 
     Where an engine is named, it has to be the one that runs.
     """
     process = subprocess.Popen(
-        [*command, "--port", str(port), "--data", data, *options],
-        env={**environment(sources), **({CHOICE: engine} if engine else {})},
+        [*COMMAND, "--port", str(port), "--data", data, *options],
+        env={**environment(sources), **dealt_to(data), **({CHOICE: engine} if engine else {})},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -6,9 +6,7 @@ Whatever a page complains about, in its console or by an uncaught error, fails t
 
 import os
 import shutil
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -47,29 +45,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the server reads which test is playing."""
-    return tmp_path_factory.mktemp("told") / "test"
-
-
-@pytest.fixture(autouse=True)
-def dealt_alike(told: Path, request: pytest.FixtureRequest) -> None:
-    """A test meets the same cards each time; other ones with another DEAL in the environment."""
-    told.write_text(f"{request.node.nodeid} {os.environ.get('DEAL', '')}")
-
-
-@pytest.fixture(scope="session")
-def base_url(told: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the table is open."""
     if not (ROOT / "web" / "dist" / "index.html").is_file():
         pytest.fail("The client is not built: ./start and ./test build it.", pytrace=False)
-    dealing = Path(__file__).with_name("dealing.py")
     # One address plays for all the people of the tests here.
-    with running_table(
-        tmp_path_factory.mktemp("data"),
-        options=NO_LIMITS,
-        command=(sys.executable, "-P", str(dealing), str(told), "serve"),
-    ) as address:
+    with running_table(tmp_path_factory.mktemp("data"), options=NO_LIMITS) as address:
         yield address
 
 

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 from typing import Self
 
+from tests.dealing import dealt_to
 from tests.serving import COMMAND, environment
 
 
@@ -52,7 +53,7 @@ class Server:
         with self._complaints.open("w") as complaints:
             self._process = subprocess.Popen(
                 [*COMMAND, "--port", str(self.port), "--data", self.data, *self._options],
-                env=environment(),
+                env={**environment(), **dealt_to(self.data)},
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,

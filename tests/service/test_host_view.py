@@ -39,7 +39,8 @@ async def test_figures_count_what_happened(tmp_path: Path) -> None:
             table = await ada.create("cartographers", ME, bot("random"), start=True)
             async with ada.live(table) as live:
                 assert figures(f"http://{where}")["mapmakers_sockets"] == 1
-                refused = await live.move(0, "F A1", "nonsense")
+                # No card shows six spaces in a row.
+                refused = await live.move(0, "F A1B1C1D1E1F1", "nonsense")
                 assert refused["type"] == "refused"
                 made = await play_to_the_end(live, random.Random(1))
             log = await ada.get(f"/tables/{table}/log")

@@ -10,7 +10,12 @@ class OpenChance(Chance):
     seed nobody here knows."""
 
     def below(self, bound: int) -> int:
-        return secrets.randbelow(bound)
+        return draw(bound)
+
+
+def draw(bound: int) -> int:
+    """One outcome of such an open chance."""
+    return secrets.randbelow(bound)
 
 
 def match_seed() -> bytes:
