@@ -165,6 +165,13 @@ def starting_tile_lifted_late(match: Match[Any]) -> bool:
     )
 
 
+def starting_tile_lifted_first(match: Match[Any]) -> bool:
+    lifted = [move.tile for _, move in moves(match) if move.verb == "lift"]
+    return moves(match)[0][1].verb == "lift" and not any(
+        tile.startswith("starting") for tile in lifted[1:]
+    )
+
+
 def moved_points(match: Match[Any], least: int) -> bool:
     return any(score.moved >= least for score in list(positions(match))[-1].scores)
 
@@ -181,6 +188,7 @@ def end_tiles_first(match: Match[Any]) -> bool:
 GREEDY = ("greedy",)
 CLOSER = ("closer",)
 OWN = {"closer": Closer}
+FIRST_TURN = {"starting_tiles": "first_turn"}
 GAIN = {"moved_tiles_score": "gain"}
 NONE = {"moved_tiles_score": "none"}
 
@@ -259,5 +267,12 @@ SCENARIOS = [
         skipped,
         bots=CLOSER,
         own_bots=OWN,
+    ),
+    Scenario(
+        "starting-tiles-stay",
+        "a Starting Tile is lifted in the first turn, and never again (O4.6)",
+        3,
+        starting_tile_lifted_first,
+        FIRST_TURN,
     ),
 ]

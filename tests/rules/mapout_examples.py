@@ -46,19 +46,30 @@ def _earns(before: Board, after: Board, *, moves: str, option: str | None, point
     assert totals(state)[0] == int(points)
 
 
-def _refuses(board: Board, *, clauses: str, moves: str) -> None:
+def _refuses(board: Board, *, clauses: str, moves: str, option: str | None) -> None:
     *first, last = moves.split(", ")
-    state = play(_table(board, [*first, last]), *first)
+    state = play(_table(board, [*first, last], starting_tiles=option or "any"), *first)
     with pytest.raises(Refused) as refusal:
         state.play(0, Move.parse(last), FastChance(1))
     assert [clause for clause, _ in refusal.value.faults] == clauses.split()
 
 
-def _table(board: Board, moves: Sequence[str], moved_tiles_score: str = "all") -> MapOutState:
+def _table(
+    board: Board,
+    moves: Sequence[str],
+    moved_tiles_score: str = "all",
+    starting_tiles: str = "any",
+) -> MapOutState:
     """The first player holds what these moves play, and two tiles more."""
     decided = map(Move.parse, moves)
     played = [move.tile for move in decided if move.verb == PLAY]
-    return table(board, [*played, *SPARE], ["road-07"], moved_tiles_score=moved_tiles_score)
+    return table(
+        board,
+        [*played, *SPARE],
+        ["road-07"],
+        moved_tiles_score=moved_tiles_score,
+        starting_tiles=starting_tiles,
+    )
 
 
 _TILE = r"[a-z]+(?:-[a-z]+)?-\d\d"
@@ -70,5 +81,6 @@ STATEMENTS: dict[str, Callable[..., None]] = {
     r"setup": _begins,
     rf"locked (?P<spaces>{_SPACE}(?: {_SPACE})*)": _locks,
     rf"{_MOVES}(?:, moved_tiles_score (?P<option>gain|none))? = (?P<points>\d+)": _earns,
-    rf"refused (?P<clauses>O\d+\.\d+(?: O\d+\.\d+)*): {_MOVES}": _refuses,
+    rf"refused (?P<clauses>O\d+\.\d+(?: O\d+\.\d+)*): {_MOVES}"
+    r"(?:, starting_tiles (?P<option>first_turn))?": _refuses,
 }

@@ -35,6 +35,8 @@ class Option:
     name: str
     default: str
     values: tuple[str, ...] = ()
+    added_later: bool = False
+    """Records from before there was this option do not name it: they were played by the default."""
 
 
 def settle(options: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:

@@ -78,9 +78,13 @@ class Match(Generic[M]):
         *,
         commitment: str | None = None,
         seed: bytes | None = None,
+        header: Header | None = None,
         like: Match[M] | None = None,
     ) -> None:
-        """The match at its beginning; or as far on as another one, `like` which it is to be."""
+        """The match at its beginning; or as far on as another one, `like` which it is to be.
+
+        `header` is that of its record, where it was begun before.
+        """
         if like is not None:
             self._stand_like(like)
             return
@@ -98,7 +102,7 @@ class Match(Generic[M]):
                 game.name,
                 game.rules,
                 game.components,
-                tuple(settled.items()),
+                tuple(_recorded(game, settled, header)),
                 self.names,
                 commitment,
             )
@@ -191,6 +195,7 @@ class Match(Generic[M]):
             self.options,
             commitment=self.record.header.commitment,
             seed=self.seed,
+            header=self.record.header,
         )
         told.finish()
         for step in self._steps[:steps]:
@@ -265,3 +270,14 @@ class Match(Generic[M]):
         if self.seed is not None:
             self.record.append(f"seed {self.seed.hex()}")
         self.record.append("end")
+
+
+def _recorded(
+    game: Game[M], settled: Mapping[str, str], header: Header | None
+) -> Iterator[tuple[str, str]]:
+    """The options that stand in the record: all of them, but one that was added to the game later
+    does not come into a record that was begun without it."""
+    begun_with = settled if header is None else dict(header.options)
+    for option in game.options:
+        if option.name in begun_with or not option.added_later:
+            yield option.name, settled[option.name]

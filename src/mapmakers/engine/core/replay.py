@@ -88,6 +88,7 @@ def _begun(game: Game[M], record: Record, drawn: tuple[Drawn, ...], lines: _Line
             dict(header.options),
             commitment=header.commitment,
             seed=_recorded_seed(record),
+            header=header,
         )
         told.finish()
     except BadOption as error:

@@ -46,6 +46,7 @@ class MapOutWire:
             f'"game":"mapout","waiting":{numbers(position.waiting)},'
             f'"stage":"{STAGES[position.stage]}",'
             f'"moved_tiles_score":"{position.moved_tiles_score}",'
+            f'"starting_tiles":"{position.starting_tiles}",'
             f'"lying":[{box.lying(plane)}],'
             f'"open_ends":{listed(open_ends)},"lifted":{lifted},'
             f'"players":{listed([_player(box, position, at) for at in range(position.seats)])},'

@@ -145,9 +145,17 @@ Decision = tuple[str, str, Place | None]
 
 
 def decisions(
-    board: Plain, hand: Collection[str], stage: str, lifted: str, origin: Space
+    board: Plain,
+    hand: Collection[str],
+    stage: str,
+    lifted: str,
+    origin: Space,
+    staying: str | None = None,
 ) -> set[Decision]:
-    """All that may be decided, by trying out whether the turn can be completed."""
+    """All that may be decided, by trying out whether the turn can be completed.
+
+    Tiles whose names begin with `staying` may not be lifted.
+    """
     if stage == "held":
         return set(halves_of_a_turn(board, hand, lifted, origin))
     if stage == "played":
@@ -156,6 +164,8 @@ def decisions(
     if stage == "returned":
         return found
     for space, (tile, _) in board.items():
+        if staying is not None and tile.startswith(staying):
+            continue
         if liftable(board, space):
             left = without(board, space)
             if next(halves_of_a_turn(left, hand, tile, space), None):

@@ -22,6 +22,7 @@ def table(
     *players: Sequence[str],
     pile: Sequence[str] = (),
     moved_tiles_score: str = "all",
+    starting_tiles: str = "any",
 ) -> MapOutState:
     """The board, and the tiles of each player, of whom the first is to move."""
     place = board.box.place
@@ -33,7 +34,7 @@ def table(
         for tiles in players
     ]
     dealt = Deal(racks, set_of(place[tile] for tile in pile), 0)
-    return MapOutState.dealt(board, dealt, moved_tiles_score)
+    return MapOutState.dealt(board, dealt, moved_tiles_score, starting_tiles)
 
 
 def play(state: MapOutState, *moves: str) -> MapOutState:

@@ -13,9 +13,14 @@ from tests.engine import contract
 from tests.engine.contract import Table
 
 TABLES = [
-    Table(MAP_OUT, seats, {"moved_tiles_score": moved, "first_player": first})
-    for (seats, first), moved in product(
-        [(2, "lot"), (3, "3"), (4, "lot")], ["all", "gain", "none"]
+    Table(
+        MAP_OUT,
+        seats,
+        {"moved_tiles_score": moved, "first_player": first, "starting_tiles": starting},
+    )
+    for (seats, first), (moved, starting) in product(
+        [(2, "lot"), (3, "3"), (4, "lot")],
+        [("all", "any"), ("gain", "first_turn"), ("none", "any")],
     )
 ]
 SEEDS = st.integers(min_value=0, max_value=2**32)

@@ -59,6 +59,7 @@ def test_or_named_by_the_table() -> None:
         ({"first_player": "3"}, 2),
         ({"first_player": "0"}, 2),
         ({"moved_tiles_score": "some"}, 2),
+        ({"starting_tiles": "never"}, 2),
         ({"colour": "red"}, 2),
         ({}, 1),
         ({}, 5),
@@ -72,7 +73,12 @@ def test_a_table_that_cannot_be_set_up(options: dict[str, str], seats: int) -> N
 @pytest.mark.clause("O8.4")
 def test_the_first_values_are_played_when_nobody_says_anything() -> None:
     match = Match(MAP_OUT, ["Ann", "Ben"], FastChance(0))
-    assert match.options == {"moved_tiles_score": "all", "first_player": "lot"}
+    assert match.options == {
+        "moved_tiles_score": "all",
+        "first_player": "lot",
+        "starting_tiles": "any",
+    }
+    assert "option starting_tiles any" in match.record.texts
 
 
 @pytest.mark.clause("O8.3", "O2.2", "O2.3")

@@ -281,6 +281,7 @@ export interface MapOutView {
   readonly waiting: readonly number[];
   readonly stage: string;
   readonly moved_tiles_score: string;
+  readonly starting_tiles: string;
   readonly lying: readonly LyingView[];
   readonly open_ends: readonly (readonly [number, number])[];
   readonly lifted: LiftedView | null;

@@ -10,10 +10,12 @@ beforeEach(async () => {
 
 describe('what a table has agreed on', () => {
   it('is told in players’ words', () => {
-    expect(agreed.agreedOn('mapout', { moved_tiles_score: 'none', first_player: '2' })).toEqual([
+    expect(agreed.agreedOn('mapout', { moved_tiles_score: 'none', first_player: '2', starting_tiles: 'first_turn' })).toEqual([
       { title: 'A tile that is lifted and put back', value: 'Earns nothing' },
-      { title: 'Who begins', value: 'Seat 2 begins' },
+      { title: 'Who begins', value: 'The oldest player: seat 2' },
+      { title: 'Starting Tiles', value: 'Only the first player may lift one, in the first turn' },
     ]);
+    expect(agreed.agreedOn('misterra', { first_player: '2' })).toEqual([{ title: 'Who begins', value: 'Seat 2 begins' }]);
   });
 
   it('names the scoring cards that were chosen', () => {

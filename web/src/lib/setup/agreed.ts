@@ -1,5 +1,5 @@
 import type { GameId } from '../api/types';
-import { cardWords, optionWords, setup } from './i18n';
+import { cardWords, optionWords, setup, valueWords } from './i18n';
 import { ANY, EDICTS, isScoringCard, isStack, readScoring } from './scoring';
 
 export interface Agreed {
@@ -18,7 +18,7 @@ function valueOf(game: GameId, name: string, value: string): string {
     if (entries.every((entry) => entry === ANY)) return setup().anyCard;
     return entries.map((entry, at) => `${EDICTS[at] ?? ''} ${cardOf(entry)}`).join(' · ');
   }
-  return optionWords(game, name)?.values[value] ?? (name === 'first_player' ? setup().firstPlayer(value) : value);
+  return valueWords(game, name, value);
 }
 
 /** What a table has agreed on, in players' words; what this page has no words for stays out. */

@@ -45,12 +45,23 @@ class Choices:
         "_sampled",
         "_sampled_move",
         "_stage",
+        "_starting_stay",
     )
 
     def __init__(
-        self, box: Components, plane: Plane, hand: Word, stage: int, lifted: int, origin: Space
+        self,
+        box: Components,
+        plane: Plane,
+        hand: Word,
+        stage: int,
+        lifted: int,
+        origin: Space,
+        starting_stay: bool,
     ) -> None:
-        """`hand` are the tiles, as bits, that can be played, `lifted` is from `origin`."""
+        """`hand` are the tiles, as bits, that can be played, `lifted` is from `origin`.
+
+        `starting_stay`: whether no Starting Tile may be lifted any more (O4.6).
+        """
         self._box: Final = box
         self._plane = plane
         self._decided = len(plane.trail)
@@ -58,6 +69,7 @@ class Choices:
         self._stage: Final = stage
         self._lifted: Final = lifted if stage in (HELD, PLAYED) else NO_TILE
         self._origin: Final = origin
+        self._starting_stay: Final = starting_stay
         self._found: list[Choice] | None = None
         self._sampled: Choice | None = None
         self._sampled_move: Move | None = None
@@ -128,14 +140,14 @@ class Choices:
         plane = self._here()
         for spot in plane.lying():
             if spot.face is not None and spot.face.id == move.tile:
-                refuse_lift(self._box, plane, spot.space, self._hand)
+                refuse_lift(self._box, plane, spot.space, self._hand, self._starting_stay)
                 return Choice(LIFT, spot.face, spot.space)
         raise Refused("O4.2")
 
     def _pass(self) -> Choice:
         if self._stage != FRESH:
             raise Refused("O5.1")
-        if can_play(self._box, self._here(), self._hand):
+        if can_play(self._box, self._here(), self._hand, self._starting_stay):
             raise Refused("O5.3")
         return TO_PASS
 
@@ -226,7 +238,7 @@ class Choices:
                         return choice
             else:
                 spot = plane.lying()[guess - laid]
-                if can_lift(self._box, plane, spot.space, self._hand):
+                if self._can_lift(plane, spot.space):
                     return Choice(LIFT, spot.face, spot.space)
         return None
 
@@ -259,8 +271,11 @@ class Choices:
         return [
             Choice(LIFT, spot.face, spot.space)
             for spot in plane.lying()
-            if can_lift(self._box, plane, spot.space, self._hand)
+            if self._can_lift(plane, spot.space)
         ]
+
+    def _can_lift(self, plane: Plane, space: Space) -> bool:
+        return can_lift(self._box, plane, space, self._hand, self._starting_stay)
 
     def _places(self, verb: str, tiles: Word) -> list[Choice]:
         """Where these tiles fit, by tile and turn, then by space in reading order."""

@@ -97,15 +97,19 @@ def _finish_apart(
     return False
 
 
-def refuse_lift(box: Components, plane: Plane, space: Space, hand: Word) -> None:
+def refuse_lift(
+    box: Components, plane: Plane, space: Space, hand: Word, starting_stay: bool
+) -> None:
     """Raise Refused where the tile there cannot be lifted, or no such turn could be completed."""
-    lifting.refuse(plane, space)
+    lifting.refuse(plane, space, starting_stay)
     if not _can_finish_without(box, plane, space, hand):
         raise Refused("O4.5", (unpacked(space),))
 
 
-def can_lift(box: Components, plane: Plane, space: Space, hand: Word) -> bool:
-    return not lifting.why_not(plane, space) and _can_finish_without(box, plane, space, hand)
+def can_lift(box: Components, plane: Plane, space: Space, hand: Word, starting_stay: bool) -> bool:
+    return not lifting.why_not(plane, space, starting_stay) and _can_finish_without(
+        box, plane, space, hand
+    )
 
 
 def _can_finish_without(box: Components, plane: Plane, space: Space, hand: Word) -> bool:
@@ -121,8 +125,8 @@ def _can_finish_without(box: Components, plane: Plane, space: Space, hand: Word)
     )
 
 
-def can_play(box: Components, plane: Plane, hand: Word) -> bool:
+def can_play(box: Components, plane: Plane, hand: Word, starting_stay: bool) -> bool:
     """Whether a turn can be completed at all, also if it takes a lift to make room (O5.3)."""
     if can_lie(box, plane, hand):
         return True
-    return any(can_lift(box, plane, spot.space, hand) for spot in plane.lying())
+    return any(can_lift(box, plane, spot.space, hand, starting_stay) for spot in plane.lying())

@@ -9,13 +9,18 @@ from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout.plane import Plane
 
 
-def why_not(plane: Plane, space: Space) -> str:
-    """The clause that forbids to lift the tile there; empty where none does."""
+def why_not(plane: Plane, space: Space, starting_stay: bool) -> str:
+    """The clause that forbids to lift the tile there; empty where none does.
+
+    `starting_stay`: whether no Starting Tile may be lifted any more (O4.6).
+    """
     face = plane.at(space).face
     if face is None:
         return "O4.2"
     if face.is_end or plane.connections(face, space) > 1:
         return "O4.1"
+    if starting_stay and face.is_starting:
+        return "O4.6"
     side: i64 = 0
     while side < 6:
         if plane.connects(face, space, side):
@@ -28,9 +33,9 @@ def why_not(plane: Plane, space: Space) -> str:
     return ""
 
 
-def refuse(plane: Plane, space: Space) -> None:
+def refuse(plane: Plane, space: Space, starting_stay: bool) -> None:
     """Raise Refused where the tile there may not be lifted."""
-    clause = why_not(plane, space)
+    clause = why_not(plane, space, starting_stay)
     if not clause:
         return
     here = unpacked(space)

@@ -42,7 +42,9 @@ class MapOut:
             raise BadOption(f"mapout has 2 to 4 seats, not {seats}")
         settled = settle(OPTIONS, options) if options else AS_USUAL
         dealt = deal(self.box, settled, seats, chance)
-        return MapOutState.dealt(self._at_first, dealt, settled["moved_tiles_score"])
+        return MapOutState.dealt(
+            self._at_first, dealt, settled["moved_tiles_score"], settled["starting_tiles"]
+        )
 
     def _first_board(self) -> Board:
         """The two Starting Tiles, apart (O2.1)."""

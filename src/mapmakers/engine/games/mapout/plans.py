@@ -229,9 +229,10 @@ def plans(state: MapOutState, seat: int, habits: Habits) -> list[Plan]:
 
 def _lifting(state: MapOutState, planner: _Planner) -> None:
     plane = state.plane.copy()
+    starting_stay = state.starting_stay
     for spot in state.plane.lying():
         face, space = spot.face, spot.space
-        if face is not None and not lifting.why_not(plane, space):
+        if face is not None and not lifting.why_not(plane, space, starting_stay):
             before = scoring.worth(plane, face, space)
             plane.lift(space)
             planner.held(

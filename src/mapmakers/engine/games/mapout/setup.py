@@ -17,13 +17,17 @@ ALL: Final = "all"
 GAIN: Final = "gain"
 NONE: Final = "none"
 MOVED_TILES = (ALL, GAIN, NONE)
+ANY_TIME: Final = "any"
+FIRST_TURN: Final = "first_turn"
+STARTING_TILES = (ANY_TIME, FIRST_TURN)
 
 OPTIONS = (
     Option("moved_tiles_score", ALL, MOVED_TILES),
     Option("first_player", LOT, (LOT, *(str(seat) for seat in range(1, PLAYERS[-1] + 1)))),
+    Option("starting_tiles", ANY_TIME, STARTING_TILES, added_later=True),
 )
 """`moved_tiles_score`: what a tile put back earns (O6.3). `first_player`: drawn by lot, or the
-number of a seat (O2.5)."""
+number of a seat (O2.5). `starting_tiles`: who may lift a Starting Tile, and when (O4.6)."""
 AS_USUAL: Final = settle(OPTIONS, {})
 """What is played where nothing is asked for."""
 

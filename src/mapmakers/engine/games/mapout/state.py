@@ -27,8 +27,8 @@ from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, Move
 from mapmakers.engine.games.mapout.outcome import Score, outcome_of
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.rack import Rack
-from mapmakers.engine.games.mapout.setup import GAIN, NONE, Deal, draw
-from mapmakers.engine.games.mapout.tiles import ROAD, Face
+from mapmakers.engine.games.mapout.setup import ANY_TIME, FIRST_TURN, GAIN, NONE, Deal, draw
+from mapmakers.engine.games.mapout.tiles import ROAD, STARTING, Face
 from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED, RETURNED
 from mapmakers.engine.games.mapout.view import View, view_of
 
@@ -55,6 +55,7 @@ class MapOutState:
         "scores",
         "seats",
         "stage",
+        "starting_tiles",
         "turn",
         "waiting",
         "worth_before",
@@ -65,6 +66,7 @@ class MapOutState:
         box: Components,
         plane: Plane,
         moved_tiles_score: str,
+        starting_tiles: str,
         racks: list[Rack],
         pile_bits: Word,
         scores: list[Score],
@@ -75,6 +77,7 @@ class MapOutState:
         self._plane = plane
         self.seats: Final = len(racks)
         self.moved_tiles_score: Final = moved_tiles_score
+        self.starting_tiles: Final = starting_tiles
         self.racks: Final = racks
         """By seat: its tiles."""
         self.pile_bits = pile_bits
@@ -94,11 +97,20 @@ class MapOutState:
         """What was last asked for: mostly a player looks at it and then takes one of it."""
 
     @staticmethod
-    def dealt(board: Board, deal: Deal, moved_tiles_score: str) -> MapOutState:
+    def dealt(
+        board: Board, deal: Deal, moved_tiles_score: str, starting_tiles: str = ANY_TIME
+    ) -> MapOutState:
         """The table at first, or as a test sets it up: no points yet, nothing known of hands."""
         scores = [NO_POINTS] * len(deal.racks)
         return MapOutState(
-            board.box, board.plane, moved_tiles_score, deal.racks, deal.pile, scores, deal.first
+            board.box,
+            board.plane,
+            moved_tiles_score,
+            starting_tiles,
+            deal.racks,
+            deal.pile,
+            scores,
+            deal.first,
         )
 
     @property
@@ -156,7 +168,23 @@ class MapOutState:
     def choices(self) -> Choices:
         """What the player whose turn it is may do, looked at afresh."""
         tiles = self.racks[self.turn].tiles
-        return Choices(self.box, self._plane, tiles, self.stage, self.lifted, self.origin)
+        return Choices(
+            self.box,
+            self._plane,
+            tiles,
+            self.stage,
+            self.lifted,
+            self.origin,
+            self.starting_stay,
+        )
+
+    @property
+    def starting_stay(self) -> bool:
+        """Whether no Starting Tile may be lifted any more (O4.6): after the first turn, where the
+        table has agreed so. In the first turn nothing else lies there, and nobody has passed."""
+        if self.starting_tiles != FIRST_TURN:
+            return False
+        return self.passes > 0 or self._plane.tiles > len(self.box.of_kind[STARTING])
 
     def effects(self, seat: int, move: Move) -> Effects:
         """What a legal move would change on the board, and what it would earn."""
@@ -256,11 +284,11 @@ class MapOutState:
 
     def _playable(self) -> int:
         """The Road Tiles, as bits, that whoever held one could play now."""
-        box, plane = self.box, self._plane
+        box, plane, starting_stay = self.box, self._plane, self.starting_stay
         playable = 0
         lying = {spot.face.place for spot in plane.lying() if spot.face is not None}
         for tile in box.of_kind[ROAD]:
-            if tile not in lying and can_play(box, plane, one(tile)):
+            if tile not in lying and can_play(box, plane, one(tile), starting_stay):
                 playable |= one(tile)
         return playable
 
@@ -291,6 +319,7 @@ class MapOutState:
             self.box,
             self._plane,
             self.moved_tiles_score,
+            self.starting_tiles,
             [rack.copy() for rack in self.racks],
             self.pile_bits,
             self.scores[:],
@@ -305,7 +334,14 @@ class MapOutState:
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        begun = (self.moved_tiles_score, self.racks, self.pile_bits, self.scores, self.turn)
+        begun = (
+            self.moved_tiles_score,
+            self.starting_tiles,
+            self.racks,
+            self.pile_bits,
+            self.scores,
+            self.turn,
+        )
         since = (
             self.stage,
             self.lifted,

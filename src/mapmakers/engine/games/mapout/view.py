@@ -76,6 +76,7 @@ class View:
     stage: str
     """How far the turn has come: fresh, held, returned or played."""
     moved_tiles_score: str
+    starting_tiles: str
     lying: tuple[LyingView, ...]
     """The tiles on the board, in reading order."""
     open_ends: tuple[Hex, ...]
@@ -102,6 +103,7 @@ def view_of(state: MapOutState, seat: int | None) -> View:
         waiting=state.waiting,
         stage=STAGES[state.stage],
         moved_tiles_score=state.moved_tiles_score,
+        starting_tiles=state.starting_tiles,
         lying=tuple([_lying(state.plane, spot) for spot in state.plane.lying()]),
         open_ends=board.open_ends,
         lifted=LiftedView(_tile(tiles[state.lifted]), unpacked(state.origin)) if held else None,

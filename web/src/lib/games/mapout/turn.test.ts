@@ -7,7 +7,7 @@ const TILE = { id: 'end-01', kind: 'end', halves: 'DDDDDDDDDDDD', roads: [0] };
 /** Three players, with so many tiles in hand and End Tiles before them. */
 function view(stage: View['stage'], pile: number, held: readonly (readonly [number, number])[], more: object = {}): View {
   return readView({
-    seat: 0, waiting: [0], stage, moved_tiles_score: 'all', lying: [], open_ends: [], lifted: null, hand: [], pile, passes: 0,
+    seat: 0, waiting: [0], stage, moved_tiles_score: 'all', starting_tiles: 'any', lying: [], open_ends: [], lifted: null, hand: [], pile, passes: 0,
     players: held.map(([hand, ends], seat) => ({
       seat, hand, ends: Array.from({ length: ends }, () => TILE), roads: 0, moved: 0, end_tiles: 0, split_end_tiles: 0, total: 0,
     })),

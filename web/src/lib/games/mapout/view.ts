@@ -39,6 +39,7 @@ export interface PlayerView {
 export interface View extends AnyView {
   readonly stage: 'fresh' | 'held' | 'returned' | 'played';
   readonly moved_tiles_score: 'all' | 'gain' | 'none';
+  readonly starting_tiles: 'any' | 'first_turn';
   readonly lying: readonly LyingView[];
   /** The empty spaces into which a road leads. */
   readonly open_ends: readonly Place[];
@@ -126,6 +127,7 @@ export function readView(value: unknown): View {
     waiting: list(sent.waiting, whole),
     stage: oneOf(sent.stage, ['fresh', 'held', 'returned', 'played']),
     moved_tiles_score: oneOf(sent.moved_tiles_score, ['all', 'gain', 'none']),
+    starting_tiles: oneOf(sent.starting_tiles, ['any', 'first_turn']),
     lying: lyingTiles(sent.lying),
     open_ends: places(sent.open_ends),
     lifted: orNull(sent.lifted, (value) => {

@@ -14,7 +14,7 @@ const END = { id: 'end-01', kind: 'end', halves: 'DDDDDDDDDDDD', roads: [0] };
 function view(lying: readonly object[], total: number, more: object = {}): View {
   const player = { seat: 0, hand: 1, ends: [END], roads: total, moved: 0, end_tiles: 0, split_end_tiles: 0, total };
   return readView({
-    seat: 0, waiting: [0], stage: 'fresh', moved_tiles_score: 'all', lying, open_ends: [], lifted: null,
+    seat: 0, waiting: [0], stage: 'fresh', moved_tiles_score: 'all', starting_tiles: 'any', lying, open_ends: [], lifted: null,
     hand: [], players: [player], pile: 3, passes: 0, result: null, ...more,
   });
 }

@@ -37,6 +37,7 @@ export const fr: SetupWords = {
   play: 'Jouer',
   openTable: 'Ouvrir la table',
   moreOptions: 'Plus d’options',
+  seat: (n) => `place ${n}`,
   firstPlayer: (n) => `La place ${n} commence`,
   edict: (edict) => `Décret ${edict}`,
   anyCard: 'N’importe quelle carte',
@@ -104,7 +105,14 @@ export const fr: SetupWords = {
           none: 'Ne rapporte rien',
         },
       },
-      first_player: { title: 'Qui commence', values: { lot: 'Tiré au sort' } },
+      first_player: { title: 'Qui commence', values: { lot: 'Tiré au sort' }, seat: (who) => `Le joueur le plus âgé\u00a0: ${who}` },
+      starting_tiles: {
+        title: 'Tuiles de départ',
+        values: {
+          any: 'Chacun peut en soulever une qui n’est pas verrouillée',
+          first_turn: 'Seul le premier joueur peut en soulever une, au premier tour',
+        },
+      },
     },
   },
   refused: 'Le serveur n’a pas ouvert la table.',

@@ -18,9 +18,19 @@ export const cardWords = catalogue<CardWords>({ en: cardsEn, fr: cardsFr, nl: ca
 export interface OptionWords {
   readonly title: string;
   readonly values: Readonly<Record<string, string>>;
+  /** Where a player can be named: what it means that it is this one. */
+  readonly seat?: (who: string) => string;
 }
 
 /** Undefined for an option that a newer server has and this page has no words for. */
 export function optionWords(game: keyof SetupWords['options'], name: string): OptionWords | undefined {
   return (setup().options[game] as Readonly<Record<string, OptionWords>>)[name];
+}
+
+/** What a value of an option means; who begins is told by name where it is known. */
+export function valueWords(game: keyof SetupWords['options'], name: string, value: string, who?: string): string {
+  const words = optionWords(game, name);
+  const said = words?.values[value];
+  if (said !== undefined || name !== 'first_player') return said ?? value;
+  return words?.seat?.(who ?? setup().seat(value)) ?? setup().firstPlayer(value);
 }

@@ -37,6 +37,7 @@ export const nl: SetupWords = {
   play: 'Spelen',
   openTable: 'Tafel openen',
   moreOptions: 'Meer opties',
+  seat: (n) => `plaats ${n}`,
   firstPlayer: (n) => `Plaats ${n} begint`,
   edict: (edict) => `Edict ${edict}`,
   anyCard: 'Willekeurige kaart',
@@ -104,7 +105,14 @@ export const nl: SetupWords = {
           none: 'Levert niets op',
         },
       },
-      first_player: { title: 'Wie begint', values: { lot: 'Door het lot bepaald' } },
+      first_player: { title: 'Wie begint', values: { lot: 'Door het lot bepaald' }, seat: (who) => `De oudste speler: ${who}` },
+      starting_tiles: {
+        title: 'Starttegels',
+        values: {
+          any: 'Iedereen mag er een opnemen die niet vastligt',
+          first_turn: 'Alleen de startspeler mag er een opnemen, in de eerste beurt',
+        },
+      },
     },
   },
   refused: 'De server heeft de tafel niet geopend.',

@@ -92,6 +92,7 @@ export const en = {
     'O4.3': 'Another tile would be left without a connection.',
     'O4.4': 'It has to go to another space than it came from.',
     'O4.5': 'After that your turn could not be completed.',
+    'O4.6': 'Starting Tiles may be lifted by the first player only, in the first turn.',
     'O5.1': 'You may lift one tile, and only before you play.',
     'O5.3': 'You can play a tile, so you must.',
     other: 'The rules do not allow this.',
@@ -113,7 +114,7 @@ export const en = {
     ends: 'face up',
     before: (name: string) => `Before ${name}`,
   },
-  signs: { title: 'Signs on the board', locked: 'pinned: locked, it stays', liftable: 'can be lifted', last: 'laid in a player’s latest turn' },
+  signs: { title: 'Signs on the board', locked: 'pinned: locked, it stays', liftable: 'can be lifted', startingStay: 'Starting Tiles: lifted in the first turn only', last: 'laid in a player’s latest turn' },
   biomes: { title: 'Lands that clash' },
   news: {
     lifts: (name: string, tile: string) => `${name} lifts ${a(tile)}`,

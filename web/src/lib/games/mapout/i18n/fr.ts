@@ -96,6 +96,7 @@ export const fr: Words = {
     'O4.3': 'Une autre tuile se retrouverait sans connexion.',
     'O4.4': 'Elle doit aller sur une autre case que celle d’où elle vient.',
     'O4.5': 'Après cela, ton tour ne pourrait plus être achevé.',
+    'O4.6': 'Seul le premier joueur peut soulever une tuile de départ, au premier tour.',
     'O5.1': 'Tu peux soulever une tuile, et seulement avant de jouer.',
     'O5.3': 'Tu peux jouer une tuile, donc tu le dois.',
     other: 'Les règles ne le permettent pas.',
@@ -117,7 +118,7 @@ export const fr: Words = {
     ends: 'face visible',
     before: (name) => `Devant ${name}`,
   },
-  signs: { title: 'Signes du plateau', locked: 'épinglée\u00a0: verrouillée, elle reste', liftable: 'peut être soulevée', last: 'posée au dernier tour d’un joueur' },
+  signs: { title: 'Signes du plateau', locked: 'épinglée\u00a0: verrouillée, elle reste', liftable: 'peut être soulevée', startingStay: 'tuiles de départ\u00a0: à soulever au premier tour seulement', last: 'posée au dernier tour d’un joueur' },
   biomes: { title: 'Biomes ennemis' },
   news: {
     lifts: (name, tile) => `${name} soulève une ${tile}`,

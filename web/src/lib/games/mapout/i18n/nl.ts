@@ -96,6 +96,7 @@ export const nl: Words = {
     'O4.3': 'Een andere tegel zou zonder verbinding achterblijven.',
     'O4.4': 'Hij moet naar een ander veld dan waar hij vandaan kwam.',
     'O4.5': 'Daarna zou je beurt niet meer af te maken zijn.',
+    'O4.6': 'Alleen de startspeler mag een starttegel opnemen, in de eerste beurt.',
     'O5.1': 'Je mag één tegel opnemen, en alleen voordat je speelt.',
     'O5.3': 'Je kunt een tegel spelen, dus dat moet.',
     other: 'Dat mag niet volgens de regels.',
@@ -117,7 +118,7 @@ export const nl: Words = {
     ends: 'open',
     before: (name) => `Voor ${name}`,
   },
-  signs: { title: 'Tekens op het bord', locked: 'vastgeprikt: hij blijft liggen', liftable: 'kan opgenomen worden', last: 'gelegd in iemands laatste beurt' },
+  signs: { title: 'Tekens op het bord', locked: 'vastgeprikt: hij blijft liggen', liftable: 'kan opgenomen worden', startingStay: 'starttegels: alleen op te nemen in de eerste beurt', last: 'gelegd in iemands laatste beurt' },
   biomes: { title: 'Botsende biomen' },
   news: {
     lifts: (name, tile) => `${name} neemt een ${tile} op`,
