@@ -18,7 +18,7 @@ from mapmakers.service.limits import COMMANDS, SOCKETS_BY_ADDRESS, address_of
 from mapmakers.service.metrics import CHANNEL
 from mapmakers.service.sockets import LiveSocket
 from mapmakers.service.tables.deciding import Command
-from mapmakers.service.tables.table import LiveTable, not_saved
+from mapmakers.service.tables.table import LiveTable
 from mapmakers.service.tables.telling import told_hello
 from mapmakers.service.written import written
 
@@ -103,8 +103,6 @@ class Channel:
 
     def _greet(self, after: int) -> None:
         """Say where the table stands, and be told of everything from exactly here on."""
-        if self._table.gone:
-            raise not_saved()
         if not self._over:
             self._table.listeners.add(self)
             self.send(written(told_hello(self._table, self.guest_id, after)))

@@ -40,11 +40,13 @@ async def position(
     if number is not None:
         check_may_see(table, guest, number)
     played = the_match(table)
-    deciding = table.stored.status == PLAYING
     if step is None:
-        return await table.read(
-            lambda: as_json(Fragment(told_position(played, number, deciding=deciding)))
-        )
+
+        def look() -> Response:
+            deciding = table.stored.status == PLAYING
+            return as_json(Fragment(told_position(played, number, deciding=deciding)))
+
+        return await table.read(look)
     steps = table.number
     if step > steps:
         raise ApiError(404, "no-such-step", f"The match has {steps} steps.")
@@ -59,8 +61,9 @@ async def log(
     """What happened after this step; private decisions without their text."""
     played = the_match(table)
     held = table.held_by(guest.id if guest else None)
-    entries = await table.read(lambda: told_log(played, after, held))
-    return as_json(with_notes(table, entries, after))
+    return await table.read(
+        lambda: as_json(with_notes(table, told_log(played, after, held), after))
+    )
 
 
 @routes.post("/tables/{table_id}/moves", response_model=answers.Done)

@@ -39,7 +39,7 @@ async def record(table: ATable) -> Response:
         raise ApiError(409, "not-finished", "The record is open when the match is over.")
     name = f"{table.stored.game}-{table.stored.id}.record"
     return PlainTextResponse(
-        str(played.match.record),
+        await table.read(lambda: str(played.match.record)),
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 

@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from mapmakers.service.clock import Clock, Moment, iso
 from mapmakers.service.database import POSTGRESQL
 from mapmakers.service.schema import bot_tickets, game_tables, match_lines, seats, table_notes
+from mapmakers.service.store.changes import Standing
 from mapmakers.service.store.notices import Notice, notify
 from mapmakers.service.store.reading import Known, read_at_once
 from mapmakers.service.store.writer import Overtaken, Writer
@@ -80,6 +81,18 @@ class StoredTable:
         if self.status != PLAYING:
             return set()
         return {number for number in self.waiting if self.seats[number].has_bot}
+
+    @property
+    def standing(self) -> Standing:
+        """Where its match stands."""
+        return Standing(
+            self.id,
+            self.status,
+            as_json(self.waiting),
+            None if self.winners is None else as_json(self.winners),
+            self.since,
+            self.updated_at,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,12 @@
 """Decisions that become durable together: carried out in memory, and the rows that keep them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mapmakers.service.clock import Moment
 from mapmakers.service.errors import ApiError
-from mapmakers.service.store.changes import LineRow, Standing
-from mapmakers.service.store.tables import FINISHED, PLAYING, StoredTable, as_json
+from mapmakers.service.store.changes import LineRow
+from mapmakers.service.store.tables import FINISHED, PLAYING, StoredTable
 from mapmakers.service.tables.rebuild import Mark, Played
 
 OUTDATED = "outdated"
@@ -30,7 +30,7 @@ class Command:
 class Batch:
     """Decisions that are written together, or that another process has written."""
 
-    __slots__ = ("answers", "before", "first", "private", "rows", "seats", "steps")
+    __slots__ = ("answers", "before", "first", "private", "rows", "seats", "steps", "table")
 
     def __init__(self, first: int, private: bool = True) -> None:
         self.first = first
@@ -44,6 +44,8 @@ class Batch:
         """What each command comes to, once the batch is durable."""
         self.before: Mark | None = None
         """The match before, where it may turn out that another process was faster."""
+        self.table: StoredTable | None = None
+        """The table as it will stand once the batch is durable; nobody is shown it before."""
 
     def decide(
         self, command: Command, stored: StoredTable, played: Played | None, now: Moment
@@ -72,22 +74,15 @@ class Batch:
             played.commands[key] = played.steps
         return played.steps
 
-    def standing(self, stored: StoredTable, played: Played, now: Moment) -> Standing:
-        """What the table says after these decisions, in memory from now on."""
+    def table_after(self, stored: StoredTable, played: Played, now: Moment) -> StoredTable:
+        """What the table says after these decisions; what it says now stays as it is."""
         state = played.match.state
-        stored.waiting = list(state.waiting)
-        stored.updated_at = now
-        if not self.private:
-            stored.since = now
         outcome = state.outcome
-        if outcome is not None:
-            stored.status = FINISHED
-            stored.winners = list(outcome.winners)
-        return Standing(
-            stored.id,
-            stored.status,
-            as_json(stored.waiting),
-            None if stored.winners is None else as_json(stored.winners),
-            stored.since,
-            now,
+        return replace(
+            stored,
+            status=stored.status if outcome is None else FINISHED,
+            waiting=list(state.waiting),
+            winners=stored.winners if outcome is None else list(outcome.winners),
+            since=stored.since if self.private else now,
+            updated_at=now,
         )

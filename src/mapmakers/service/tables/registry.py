@@ -17,7 +17,7 @@ from mapmakers.service.store import Store
 from mapmakers.service.store.notices import Notice
 from mapmakers.service.store.tables import StoredTable
 from mapmakers.service.tables.rebuild import Played, lines_of, rebuilt
-from mapmakers.service.tables.table import LiveTable, not_saved
+from mapmakers.service.tables.table import LiveTable
 
 logger = logging.getLogger(__name__)
 
@@ -74,8 +74,6 @@ class Tables:
         version = await self.store.tables.version(table.stored.id)
         table.hear(version or 0)
         await table.read(lambda: None)
-        if table.gone:
-            raise not_saved()
 
     async def create(self, stored: StoredTable, played: Played | None = None) -> LiveTable:
         """Set a new table up; with a match, where it is one that goes on."""

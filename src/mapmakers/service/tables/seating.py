@@ -275,9 +275,8 @@ class Seating:
             logger.error("table not saved", extra=why)
             table.drop()
             raise not_saved() from None
-        changes["version"] = kept.version + 1
-        for name, value in changes.items():
-            setattr(table.stored, name, value)
+        kept.version += 1
+        table.stored = kept
 
 
 def with_seats(table: LiveTable, *changed: Seat) -> list[Seat]:

@@ -4,6 +4,10 @@ Decisions queue here. Those that wait are carried out together and written in on
 goes to disk, more may queue. Nobody is told of anything before it is durable, and what is told is
 the position exactly as it was written.
 
+`stored`, `number` and `notes` are what is committed, at every moment, and may be read at every
+moment. The match itself (`played`) is ahead of that while a batch is being written: it is looked at
+through `read`, which waits until the write has ended, and fails where that has failed.
+
 Where processes share the database, the table in memory is one of several. What is decided on it is
 written only if nobody was faster; else it goes back to where it was, follows what the others have
 written, and carries the same decisions out again. Nobody is refused because of it.
@@ -12,7 +16,7 @@ written, and carries the same decisions out again. Nobody is refused because of 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
@@ -62,6 +66,8 @@ class LiveTable:
     ) -> None:
         self.stored = stored
         self.played = played
+        self.number = played.steps if played else 0
+        """The number of the last event that is committed: how many steps the match has."""
         self.notes: list[Note] = []
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
@@ -83,16 +89,9 @@ class LiveTable:
         self._held = False
         """Whether nothing may be decided now, because the table itself is being changed."""
         self._hearsay = Hearsay(stored.version)
-        self._reads: list[Callable[[], None]] = []
+        self._reads: list[Callable[[ApiError | None], None]] = []
+        """Are called when all of the match is durable, or with why it never will be."""
         self._presence: asyncio.TimerHandle | None = None
-
-    @property
-    def number(self) -> int:
-        """The number of the last event: how many steps the match has."""
-        played = self.played
-        if played is None:
-            return 0
-        return played.steps - (self._writing.steps if self._writing else 0)
 
     # Who is here
 
@@ -125,21 +124,27 @@ class LiveTable:
             self._carry_out()
 
     def read(self, look: Callable[[], T]) -> "asyncio.Future[T]":
-        """What `look` finds at a moment when all of the match is durable."""
+        """What `look` finds at a moment when all of the match is durable; ApiError where what was
+        to be written first could not be."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        def run() -> None:
+        def run(trouble: ApiError | None) -> None:
             if future.cancelled():
+                return
+            if trouble is not None:
+                future.set_exception(trouble)
                 return
             try:
                 future.set_result(look())
             except Exception as error:
                 future.set_exception(error)
 
-        if self._waits:
+        if self.gone:
+            run(not_saved())
+        elif self._waits:
             self._reads.append(run)
         else:
-            run()
+            run(None)
         return future
 
     @property
@@ -153,12 +158,10 @@ class LiveTable:
 
         def take() -> None:
             nonlocal taken
-            taken = self._held = not self.gone
+            taken = self._held = True
 
         try:
             await self.read(take)
-            if self.gone:
-                raise not_saved()
             yield
         finally:
             if taken:
@@ -176,7 +179,7 @@ class LiveTable:
             return
         reads, self._reads = self._reads, []
         for read in reads:
-            read()
+            read(None)
         if self._queue and not self._waits:
             self._carry_out()
         self._keeper.settled(self)
@@ -187,36 +190,40 @@ class LiveTable:
         shared, refused, now = self._writer.shared, False, self._clock()
         if shared and self.played is not None:
             batch.before = self.played.mark()
-        while self._queue and not self.gone:
+        while self._queue:
             command = self._queue.popleft()
             try:
                 answer: int | ApiError = batch.decide(command, self.stored, self.played, now)
             except ApiError as refusal:
-                if not shared:
-                    command.told(refusal)
-                    continue
+                # It may tell of what was decided before it in the batch, so it waits as well.
                 answer, refused = refusal, True
             except Exception:
                 logger.exception("match broke", extra=facts(table=mark_of(self.stored.id)))
-                command.told(not_saved())
-                self.drop()
+                self._fail([command, *(command for command, _ in batch.answers)])
                 return
             batch.answers.append((command, answer))
-        if batch.rows or refused:
+        if batch.rows or (shared and refused):
             # What was refused on a table that others have changed must be looked at again.
             self._write(batch)
         else:
-            for command, answer in batch.answers:  # commands that came again
+            for command, answer in batch.answers:  # refused, or commands that came again
                 command.told(answer)
 
+    def _fail(self, commands: Iterable[Command]) -> None:
+        """What these have decided is not kept."""
+        for command in commands:
+            command.told(not_saved())
+        self.drop()
+
     def _write(self, batch: Batch) -> None:
-        stored, shared = self.stored, self._writer.shared
-        owed = stored.bots_owe if shared else set()
-        standing = None
+        stored = self.stored
+        standing, tickets = None, []
         if batch.rows:
             assert self.played is not None
-            standing = batch.standing(stored, self.played, self._clock())
-        tickets = tickets_for(stored, stored.bots_owe - (owed - batch.seats)) if shared else ()
+            batch.table = after = batch.table_after(stored, self.played, self._clock())
+            standing = after.standing
+            if self._writer.shared:
+                tickets = tickets_for(after, after.bots_owe - (stored.bots_owe - batch.seats))
         self._writing = batch
         append = Append(stored.id, stored.version, batch.rows, standing, tickets)
         self._writer.append(append, self._on_written)
@@ -228,12 +235,13 @@ class LiveTable:
             self._go_back(batch)
         elif error is not None:
             logger.error("moves not saved", extra=facts(table=mark_of(self.stored.id), why=error))
-            for command, _ in batch.answers:
-                command.told(not_saved())
-            self.drop()
+            self._fail(command for command, _ in batch.answers)
             return
         else:
-            self.stored.version += bool(batch.rows)
+            if batch.table is not None:
+                batch.table.version += 1
+                self.stored = batch.table
+                self.number += batch.steps
             for command, answer in batch.answers:
                 command.told(answer)
             if batch.rows:
@@ -314,6 +322,7 @@ class LiveTable:
                 self.tell_table()
         elif self.played is None:
             self.played = rebuilt(self.stored, reading.lines)
+            self.number = self.played.steps
             self.tell_table()
             self.tell_positions()
         else:
@@ -322,6 +331,7 @@ class LiveTable:
                 batch.steps += 1
                 batch.seats.add(seat)
                 batch.private = batch.private and private
+            self.number = self.played.steps
             self._tell_steps(batch)
             # After the last step it tells of the table itself; never of the seed before that.
             if changed and self.stored.status != FINISHED:
@@ -335,7 +345,7 @@ class LiveTable:
         self._queue.clear()
         reads, self._reads = self._reads, []
         for read in reads:
-            read()
+            read(not_saved())
         for listener in list(self.listeners):
             listener.close(1012)
         self._keeper.dropped(self)
