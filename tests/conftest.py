@@ -22,6 +22,11 @@ WITH_SQLITE, WITH_POSTGRESQL = "sqlite", "postgresql"
 DEALT = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out what is marked slow")
+    parser.addoption("--thorough", action="store_true", help="try ten times as many examples")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Everything that is left to chance comes from the deal, what Hypothesis tries as well."""
@@ -74,16 +79,21 @@ def postgresql() -> Iterator[PostgreSQL]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests that hold for every database are run with each that there is."""
     if metafunc.definition.get_closest_marker("every_database"):
-        databases = [WITH_SQLITE, WITH_POSTGRESQL] if HAS_POSTGRESQL else [WITH_SQLITE]
+        both = with_postgresql(metafunc.config)
+        databases = [WITH_SQLITE, WITH_POSTGRESQL] if both else [WITH_SQLITE]
         metafunc.parametrize("database", databases, indirect=True, scope="session")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if HAS_POSTGRESQL:
-        return
-    left_out = [item for item in items if item.get_closest_marker("postgresql")]
+    quick = config.getoption("quick")
+    marks = [*(["slow"] if quick else []), *([] if with_postgresql(config) else ["postgresql"])]
+    left_out = [item for item in items if any(map(item.get_closest_marker, marks))]
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=left_out)
+
+
+def with_postgresql(config: pytest.Config) -> bool:
+    return HAS_POSTGRESQL and not config.getoption("quick")
 
 
 def pytest_report_header() -> list[str]:

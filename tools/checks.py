@@ -1,18 +1,17 @@
-"""./test: every check there is, one after the other, and a summary at the end."""
+"""./test: every check there is, side by side where that is quicker, and a summary at the end."""
 
 import argparse
 import os
-import shutil
-import subprocess
-import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from functools import partial
 
 from tools.bootstrap import Environment
 from tools.client import Client, client_of_clone
 from tools.compile_engine import what_is_missing
 from tools.places import ROOT
-from tools.work import Trouble, alone_in, run_quietly, say
+from tools.programs import install_programs, look_for_postgresql, make_sure_of_chromium
+from tools.steps import ALL, Step, run_steps
+from tools.work import Trouble, alone_in, follow, say
 
 SCRIPTS = ("start", "test")
 TYPED = ("src", "tests", "tools", *SCRIPTS)
@@ -25,11 +24,14 @@ then only pytest runs; the name of a folder in tests/ may stand for it.
 EXAMPLES = """\
 examples:
   ./test                      everything
+  ./test --quick              an answer in 90 seconds: all but whole matches, processes and pages
   ./test --only python        style, types and tests of the Python side
   ./test engine -k undo       the tests in tests/engine whose names hold "undo"
+  ./test --deal 7 service     with other cards; the same number deals the same ones again
+  ./test --repeat 10          everything once, and what is dealt ten times, each time anew
 """
 
-RULES = (
+BY_BOTH_ENGINES = (
     "tests/engine",
     "tests/records",
     "tests/bots",
@@ -45,26 +47,52 @@ RULES = (
 )
 """What the compiled engine has to pass as well: the rules, and all that tells of a match."""
 
-Step = Callable[[], None]
+QUICK = ("tests/engine", "tests/rules", "tests/service", "tests/repository", "tests/docs")
+AT_ONCE = ("--numprocesses=2", "--dist=loadgroup")
 
 
 class Checks:
-    """The steps by name, in the order they run."""
+    """The steps by name, in the order in which they are begun."""
 
-    def __init__(self, environment: Environment, client: Client, pytest_arguments: Sequence[str]):
+    def __init__(
+        self, environment: Environment, client: Client, deals: Sequence[int], thorough: bool = False
+    ) -> None:
         self.environment = environment
         self.client = client
-        self.pytest_arguments = pytest_arguments
-        self.steps: dict[str, Step] = {
-            "style": self.style,
-            "types": self.types,
-            "client-types": self.client_types,
-            "client-tests": self.client_tests,
-            "client-build": self.client_build,
-            "compiled": self.compiled,
-            "tests": self.tests,
-            "browser": self.browser,
+        self.deals = deals
+        self.thorough = thorough
+        self.steps = {
+            "programs": Step(install_programs, processors=0),
+            "client-packages": Step(self.client_packages, processors=0),
+            "compile": Step(self.compile),
+            "style": Step(self.style),
+            "types": Step(self.types),
+            "client-build": Step(self.client_build, after=("client-packages",)),
+            "client-types": Step(self.client_types, after=("client-packages",)),
+            "client-tests": Step(self.client_tests, after=("client-packages",)),
+            **self.dealt("tests", self.tests, after=("programs", "client-build")),
+            **self.dealt("compiled", self.compiled, after=("compile",)),
+            **self.dealt("browser", self.browser, after=("programs", "client-build")),
         }
+        self.quick_steps = {
+            **{
+                name: self.steps[name]
+                for name in ("client-packages", "style", "types", "client-tests")
+            },
+            "tests": Step(self.quick, ALL),
+        }
+
+    def dealt(
+        self, name: str, do: Callable[[int], None], after: tuple[str, ...] = ()
+    ) -> dict[str, Step]:
+        """A step that depends on the deal, once for each."""
+        first, *others = self.deals
+        names = {name: first, **{f"{name}-{deal}": deal for deal in others}}
+        return {step: Step(partial(do, deal), ALL, after=after) for step, deal in names.items()}
+
+    def client_packages(self) -> None:
+        with alone_in(ROOT):
+            self.client.install()
 
     def style(self) -> None:
         self.python("ruff", "check", ".")
@@ -83,69 +111,55 @@ class Checks:
         with alone_in(ROOT):
             self.client.build()
 
-    def compile_ahead(self) -> None:
-        """Begin to compile the engine beside the first steps, which leave a processor free."""
-        if not what_is_missing():
-            subprocess.Popen(
-                [str(self.environment.python), "-m", "tools.compile_engine"],
-                cwd=ROOT,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
-
-    def compiled(self) -> None:
-        """What the rules do, once more by the compiled engine."""
+    def compile(self) -> None:
         missing = what_is_missing()
         if missing:
             say(f"Left out, the engine cannot be compiled here: {missing}.")
-            return
-        self.python("tools.compile_engine")  # or wait for what began ahead
-        self.pytest(*RULES, engine="compiled")
+        else:
+            self.python("tools.compile_engine")
 
-    def tests(self) -> None:
+    def compiled(self, deal: int) -> None:
+        """What the rules do, once more by the compiled engine."""
+        if not what_is_missing():
+            self.pytest(*AT_ONCE, *BY_BOTH_ENGINES, engine="compiled", deal=deal)
+
+    def tests(self, deal: int) -> None:
         look_for_postgresql()
-        self.pytest("tests", "--ignore=tests/browser", engine="plain")
+        self.pytest(*AT_ONCE, "tests", "--ignore=tests/browser", engine="plain", deal=deal)
 
-    def browser(self) -> None:
-        self.client_build()
+    def browser(self, deal: int) -> None:
         make_sure_of_chromium()
-        self.pytest("tests/browser", engine="plain")
+        self.pytest(*AT_ONCE, "tests/browser", engine="plain", deal=deal)
 
-    def chosen_tests(self) -> None:
-        if may_open_a_browser(self.pytest_arguments):
+    def quick(self) -> None:
+        self.pytest(*AT_ONCE, "--quick", *QUICK, engine="plain", deal=self.deals[0])
+
+    def chosen(self, pytest_arguments: Sequence[str], deal: int) -> None:
+        """The tests that somebody names."""
+        if may_open_a_browser(pytest_arguments):
             self.client_build()
             make_sure_of_chromium()
-        if may_open_a_database(self.pytest_arguments):
+        if may_open_a_database(pytest_arguments):
             look_for_postgresql()
-        self.python("pytest", *self.pytest_arguments)
+        self.pytest(*pytest_arguments, deal=deal)
 
-    def pytest(self, *arguments: str, engine: str) -> None:
-        self.python("pytest", "--numprocesses=2", *arguments, engine=engine)
+    def pytest(self, *arguments: str, deal: int, engine: str | None = None) -> None:
+        more = ("--thorough",) if self.thorough else ()
+        self.python("pytest", *more, *arguments, DEAL=str(deal), MAPMAKERS_ENGINE=engine)
 
-    def python(self, module: str, *arguments: str, engine: str | None = None) -> None:
-        env = dict(os.environ)
-        if engine is not None:
-            env["MAPMAKERS_ENGINE"] = engine
+    def python(self, module: str, *arguments: str, **variables: str | None) -> None:
+        env = {**os.environ, **{name: value for name, value in variables.items() if value}}
         # Tests start hundreds of processes: each would compile all it imports once more.
         env.pop("PYTHONDONTWRITEBYTECODE", None)
-        self.run([str(self.environment.python), "-m", module, *arguments], ROOT, env)
+        follow([self.environment.python, "-m", module, *arguments], cwd=ROOT, env=env)
 
     def npm(self, *arguments: str) -> None:
-        with alone_in(ROOT):
-            self.client.install()
-        self.run(
-            self.client.node.npm(*arguments), self.client.folder, self.client.node.environment()
-        )
-
-    def run(self, command: list[str], folder: Path, env: dict[str, str]) -> None:
-        done = subprocess.run(command, cwd=folder, env=env, stdin=subprocess.DEVNULL)
-        if done.returncode != 0:
-            raise Trouble(f"exit code {done.returncode}")
+        node = self.client.node
+        follow(node.npm(*arguments), cwd=self.client.folder, env=node.environment())
 
 
 GROUPS = {
-    "python": ("style", "types", "compiled", "tests"),
+    "python": ("style", "types", "tests", "compiled"),
     "client": ("client-types", "client-tests", "client-build"),
 }
 
@@ -163,54 +177,17 @@ def may_open_a_database(pytest_arguments: Sequence[str]) -> bool:
     )
 
 
-def make_sure_of_chromium() -> None:
-    if shutil.which("chromium"):
-        return
-    if not may_install():
-        raise Trouble(
-            "Chromium is missing and only root can install it: sudo apt-get install chromium"
-        )
-    install("chromium", "Chromium")
-
-
-def look_for_postgresql() -> None:
-    """Install it where we may; otherwise the tests that need it are left out."""
-    if shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
-        return
-    if may_install():
-        install("postgresql", "PostgreSQL")
-    else:
-        say("Left out: the tests with PostgreSQL. Only root can install it.")
-
-
-def may_install() -> bool:
-    return shutil.which("apt-get") is not None and os.geteuid() == 0
-
-
-def install(package: str, name: str) -> None:
-    say(f"Installing Debian's {name} ...")
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    failure = f"apt-get could not install {name}: what it said stands above."
-    run_quietly(["apt-get", "update"], failure=failure, env=quiet)
-    run_quietly(
-        ["apt-get", "install", "--yes", "--no-install-recommends", package],
-        failure=failure,
-        env=quiet,
-    )
-
-
 def main(arguments: list[str]) -> int:
+    environment, client = Environment(), client_of_clone()
+    names = list(Checks(environment, client, [1]).steps)
     parser = argparse.ArgumentParser(
         prog="./test",
-        usage="%(prog)s [--only NAME] [pytest arguments]",
+        usage="%(prog)s [options] [pytest arguments]",
         description=DESCRIPTION,
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    environment = Environment()
-    client = client_of_clone()
-    names = list(Checks(environment, client, []).steps)
     parser.add_argument(
         "--only",
         metavar="NAME",
@@ -218,10 +195,31 @@ def main(arguments: list[str]) -> int:
         action="append",
         help=f"run only these: {', '.join([*GROUPS, *names])} (may be repeated)",
     )
+    parser.add_argument("--quick", action="store_true", help="what answers within 90 seconds")
+    parser.add_argument(
+        "--thorough", action="store_true", help="let property tests try ten times as much"
+    )
+    parser.add_argument(
+        "--deal",
+        metavar="N",
+        type=int,
+        default=int(os.environ.get("DEAL") or 1),
+        help="deal these cards in the tests; 1 unless DEAL in the environment says otherwise",
+    )
+    parser.add_argument(
+        "--repeat",
+        metavar="N",
+        type=int,
+        default=1,
+        help="run what is dealt so often, each time with the next deal",
+    )
     options, rest = parser.parse_known_args(arguments)
     if options.only and rest:
         parser.error("pytest arguments and --only do not go together")
-    checks = Checks(environment, client, [in_tests(argument) for argument in rest])
+    if options.quick and (options.only or rest):
+        parser.error("--quick is a choice of its own")
+    if options.repeat < 1:
+        parser.error("--repeat takes 1 or more")
 
     try:
         with alone_in(ROOT):
@@ -231,44 +229,25 @@ def main(arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    steps = chosen_steps(checks, options.only)
-    if "compiled" in steps:
-        checks.compile_ahead()
-    return run_steps(steps)
+    deals = range(options.deal, options.deal + options.repeat)
+    checks = Checks(environment, client, deals, options.thorough)
+    if rest:
+        named = [in_tests(argument) for argument in rest]
+        return run_steps(checks.dealt("tests", partial(checks.chosen, named)))
+    return run_steps(checks.quick_steps if options.quick else chosen_steps(checks, options.only))
 
 
-def chosen_steps(checks: Checks, only: list[str] | None) -> dict[str, Step]:
-    if checks.pytest_arguments:
-        return {"tests": checks.chosen_tests}
+def chosen_steps(checks: Checks, only: Sequence[str] | None) -> dict[str, Step]:
+    """The steps of these names and groups, with what has to be done before them."""
     if not only:
         return checks.steps
     wanted = {name for choice in only for name in GROUPS.get(choice, (choice,))}
+    for name, step in reversed(checks.steps.items()):
+        if name in wanted or name.rpartition("-")[0] in wanted:
+            wanted |= {name, *step.after}
     return {name: step for name, step in checks.steps.items() if name in wanted}
 
 
 def in_tests(argument: str) -> str:
     """tests/engine for engine, and anything else as it stands."""
     return f"tests/{argument}" if (ROOT / "tests" / argument).is_dir() else argument
-
-
-def run_steps(steps: dict[str, Step]) -> int:
-    summary: list[str] = []
-    failed = 0
-    for name, step in steps.items():
-        say(f"\n=== {name} ===")
-        began = time.monotonic()
-        trouble = ""
-        try:
-            step()
-        except Trouble as found:
-            trouble = str(found)
-            failed += 1
-        except KeyboardInterrupt:
-            return 130
-        took = f"{time.monotonic() - began:6.1f} s"
-        summary.append(f"  {'FAILED' if trouble else 'ok':7}{name:14}{took}  {trouble}".rstrip())
-    say("\n=== summary ===")
-    for line in summary:
-        say(line)
-    say(f"{len(steps) - failed} passed, {failed} failed")
-    return 1 if failed else 0

@@ -6,7 +6,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextvars import ContextVar
 from pathlib import Path
+from typing import IO
+
+_output: ContextVar[IO[str] | None] = ContextVar("output", default=None)
 
 
 class Trouble(Exception):
@@ -14,7 +18,34 @@ class Trouble(Exception):
 
 
 def say(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
+    print(text, file=_output.get() or sys.stderr, flush=True)
+
+
+@contextlib.contextmanager
+def saying_to(output: IO[str]) -> Iterator[None]:
+    """What is said in this thread, and what follow() runs, goes there."""
+    before = _output.set(output)
+    try:
+        yield
+    finally:
+        _output.reset(before)
+
+
+def follow(command: Sequence[str | Path], *, cwd: Path, env: Mapping[str, str]) -> None:
+    """Run a program whose output is read while it runs."""
+    output = _output.get()
+    # What programs write to a file they would write without colours.
+    colours = {"FORCE_COLOR": "1", "PY_COLORS": "1"} if sys.stderr.isatty() else {}
+    done = subprocess.run(
+        command,
+        cwd=cwd,
+        env={**env, **colours},
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=None if output is None else subprocess.STDOUT,
+    )
+    if done.returncode != 0:
+        raise Trouble(f"exit code {done.returncode}")
 
 
 def run_quietly(
