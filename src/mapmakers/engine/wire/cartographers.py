@@ -17,6 +17,7 @@ from mapmakers.engine.games.cartographers.board import (
     Cells,
     cells,
     in_row,
+    names_of,
     nonempty,
     without,
 )
@@ -32,13 +33,13 @@ from mapmakers.engine.games.cartographers.components import (
 )
 from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.outcome import total_of
-from mapmakers.engine.games.cartographers.scoring.cards import POINTS
+from mapmakers.engine.games.cartographers.scoring.cards import EARNING, POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.games.cartographers.shapes import orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.state import CartographersState
-from mapmakers.engine.games.cartographers.view import EdictView, Result
-from mapmakers.engine.wire.texts import NULL, listed, numbers, written, yes_or_no
+from mapmakers.engine.games.cartographers.view import EdictView, Result, changes_of, scored_in
+from mapmakers.engine.wire.texts import NULL, listed, names, numbers, written, yes_or_no
 
 CARDS: Final[list[str]] = [written(card.name) for card in DECK]
 STRUCK: Final[list[str]] = [written(card.name) for card in AMBUSHES]
@@ -130,10 +131,12 @@ class WrittenSheet:
         self.drawing = _drawing(sheet) if before is None else before.redrawn(sheet)
         seasons = state.scores[seat]
         worth = numbers([POINTS[card](sheet) for card in state.edicts])
+        earning = names([names_of(EARNING[card](sheet)) for card in state.edicts])
         self.text = (
             f'{{"seat":{seat},"drawing":"{self.drawing}","coins":{sheet.coins},'
             f'"seasons":{listed([numbers(season) for season in seasons])},'
-            f'"total":{total_of(seasons)},"worth":{worth},"monsters":{-monster_loss(sheet)}'
+            f'"total":{total_of(seasons)},"worth":{worth},"earning":{earning},'
+            f'"monsters":{-monster_loss(sheet)}'
         )
 
     def redrawn(self, sheet: Sheet) -> str:
@@ -183,11 +186,12 @@ def _table(state: CartographersState) -> str:
     return (
         f'"game":"cartographers",{SEASON_TEXTS[state.season]},"time":{state.time},'
         f'"column":{listed([CARDS[revealed] for revealed in state.column])},'
-        f'"edicts":{_edicts(state.edicts)},"scores_now":{SCORED_IN[state.season]},'
+        f'"edicts":{_edicts(state.edicts, state.season)},"scores_now":{SCORED_IN[state.season]},'
         f'"card":{shown},"terrains":{terrains},"ruins":{yes_or_no(state.duty and card)},'
         f'"ambush":{yes_or_no(ambush)},'
         f'"ambushes":{listed([STRUCK[struck] for struck in state.struck])},'
-        f'"deck":{size(state.deck) + state.lurking},"result":{result}'
+        f'"deck":{size(state.deck) + state.lurking},'
+        f'"changes":{written(changes_of(state))},"result":{result}'
     )
 
 
@@ -202,13 +206,21 @@ SCORED_IN: Final[list[str]] = [
 TERRAINS_OF: Final[list[str]] = [
     written([TERRAINS[terrain] for terrain in card.terrains]) for card in EXPLORE
 ]
-EDICT_TEXTS: Final[list[list[str]]] = [
-    [written(EdictView(edict, card.name, card.solo)) for card in SCORING] for edict in EDICTS
+EDICT_TEXTS: Final[list[list[list[str]]]] = [
+    [
+        [
+            written(EdictView(name, card.name, card.solo, scored_in(edict, season)))
+            for card in SCORING
+        ]
+        for edict, name in enumerate(EDICTS)
+    ]
+    for season in range(len(SEASONS) + 1)
 ]
+"""By season, edict and scoring card."""
 
 
-def _edicts(edicts: tuple[int, ...]) -> str:
-    return listed([EDICT_TEXTS[at][card] for at, card in enumerate(edicts)])
+def _edicts(edicts: tuple[int, ...], season: i64) -> str:
+    return listed([EDICT_TEXTS[season][at][card] for at, card in enumerate(edicts)])
 
 
 @final

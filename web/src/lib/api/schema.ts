@@ -68,8 +68,17 @@ export interface CartographersView {
   readonly ambushes: readonly string[];
   readonly deck: number;
   readonly sheets: readonly SheetView[];
+  readonly changes: readonly ChangeView[];
   readonly pending: string | null;
   readonly result: CartographersResult | null;
+}
+
+export interface ChangeView {
+  readonly ambush: string | null;
+  readonly cells: readonly (readonly [number, number])[];
+  readonly edicts: readonly number[];
+  readonly coins: number;
+  readonly monsters: number;
 }
 
 export interface Clause {
@@ -100,6 +109,7 @@ export interface EdictView {
   readonly edict: string;
   readonly card: string;
   readonly solo: number;
+  readonly scores_in: readonly string[];
 }
 
 export interface Effect {
@@ -517,6 +527,7 @@ export interface SheetView {
   readonly seasons: readonly (readonly [number, number, number, number])[];
   readonly total: number;
   readonly worth: readonly number[];
+  readonly earning: readonly string[];
   readonly monsters: number;
   readonly drawn: boolean;
 }

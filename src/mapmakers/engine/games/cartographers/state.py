@@ -39,6 +39,9 @@ from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.view import View, view_of
 from mapmakers.engine.games.cartographers.worth import Deltas, Worth, deltas_of, worth_of
 
+Strike = tuple[int, Sheet]
+"""An ambush, by its place in AMBUSHES, and a lone player's map before it."""
+
 WHOLE_DECK: Final = all_of(len(DECK))
 ALL_AMBUSHES: Final = all_of(len(AMBUSHES))
 FIRST_RUINS: Final[i64] = len(EXPLORE)
@@ -46,6 +49,7 @@ SEASON_COUNT: Final[i64] = len(SEASONS)
 TIMES: Final = bytes([card.time for card in EXPLORE])
 THRESHOLDS: Final = bytes([season.threshold for season in SEASONS])
 NOBODY: Final[tuple[int, ...]] = ()
+NO_STRIKES: Final[tuple[Strike, ...]] = ()
 THE_ONLY_ONE: Final[tuple[int, ...]] = (0,)
 
 
@@ -60,6 +64,7 @@ class CartographersState:
         "ambush",
         "card",
         "deck",
+        "drawn_on",
         "duty",
         "edicts",
         "lairs",
@@ -69,6 +74,7 @@ class CartographersState:
         "season",
         "seats",
         "sheets",
+        "strikes",
         "time",
         "waiting",
     )
@@ -90,6 +96,8 @@ class CartographersState:
         ambush: i64,
         waiting: tuple[int, ...],
         pending: dict[int, Move],
+        drawn_on: Sheet | None = None,
+        strikes: tuple[Strike, ...] = NO_STRIKES,
     ) -> None:
         self.seats: i64 = len(sheets)
         self.edicts = edicts
@@ -118,6 +126,10 @@ class CartographersState:
         """The ambush to draw, by its place in AMBUSHES; -1 where it is none."""
         self.waiting = waiting
         self.pending = pending
+        self.drawn_on = drawn_on
+        """Alone: the map as it was before the latest drawing."""
+        self.strikes = strikes
+        """Alone: the ambushes that struck since, in order, each with the map as it was before."""
 
     @staticmethod
     def begun(side: str, edicts: tuple[int, ...], seats: int) -> CartographersState:
@@ -212,7 +224,9 @@ class CartographersState:
             self.pending[seat] = move
             return
         self.waiting = NOBODY
-        if self.seats > 1 and self.pending:
+        if self.seats == 1:
+            self._remember()
+        elif self.pending:
             for other, drawing in self.pending.items():
                 self.sheets[self.target(other)] = self._drawn(other, drawing)
             self.pending = {}
@@ -225,10 +239,17 @@ class CartographersState:
         if self.seats > 1:
             self.play(seat, self.legal(seat).sample(chance), chance)
             return
-        self.sheets[0] = self.legal(seat).drawn_at_random(chance)
+        drawn = self.legal(seat).drawn_at_random(chance)
+        self._remember()
+        self.sheets[0] = drawn
         self.waiting = NOBODY
         self._check()
         self.go_on(chance)
+
+    def _remember(self) -> None:
+        """Alone: what is drawn now, and what strikes until the next drawing, can be told apart."""
+        self.drawn_on = self.sheets[0]
+        self.strikes = NO_STRIKES
 
     def _drawn(self, seat: i64, move: Move) -> Sheet:
         """The sheet that the seat draws on, once it has; or Refused."""
@@ -299,6 +320,7 @@ class CartographersState:
         if self.seats > 1:
             self.ambush = ambush
             return
+        self.strikes += ((ambush, self.sheets[0]),)
         strike = solo_strike(ambush, self.sheets[0])
         if strike is not None:
             self.sheets[0] = self.sheets[0].draw(MONSTER, strike.cells)
@@ -331,6 +353,8 @@ class CartographersState:
             self.ambush,
             self.waiting,
             self.pending.copy() if self.pending else {},
+            self.drawn_on,
+            self.strikes,
         )
 
     def __reduce__(self) -> tuple[type[CartographersState], tuple[object, ...]]:
@@ -350,6 +374,8 @@ class CartographersState:
             self.ambush,
             self.waiting,
             self.pending,
+            self.drawn_on,
+            self.strikes,
         )
 
     def imagine(self, seat: int, chance: Chance) -> CartographersState:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mapmakers.engine.boards.bits import size
+from mapmakers.engine.games.cartographers import board
+from mapmakers.engine.games.cartographers.board import Cell, without
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     DECK,
@@ -16,8 +18,9 @@ from mapmakers.engine.games.cartographers.components import (
     TERRAINS,
 )
 from mapmakers.engine.games.cartographers.outcome import total_of
-from mapmakers.engine.games.cartographers.scoring import POINTS, monster_loss
+from mapmakers.engine.games.cartographers.scoring import EARNING, POINTS, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.worth import change_between
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.cartographers.state import CartographersState
@@ -36,6 +39,8 @@ class SheetView:
     total: int
     worth: tuple[int, ...]
     """What the cards under edicts A to D would earn now."""
+    earning: tuple[str, ...]
+    """And the spaces that earn it: their names, one after the other."""
     monsters: int
     """What the monsters would cost now, zero or below."""
     drawn: bool
@@ -47,6 +52,23 @@ class EdictView:
     edict: str
     card: str
     solo: int
+    scores_in: tuple[str, ...]
+    """The seasons at whose end it is still to be scored, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeView:
+    """What a drawing or an ambush changed on a lone player's map."""
+
+    ambush: str | None
+    """None for the player's own drawing."""
+    cells: tuple[Cell, ...]
+    """What it filled; nothing where an ambush found no room."""
+    edicts: tuple[int, ...]
+    """Stars more (or fewer) for the cards under edicts A to D."""
+    coins: int
+    monsters: int
+    """Stars a season that monsters cost more (below zero) or less (above zero)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +102,8 @@ class View:
     deck: int
     """How many cards the explore deck has left."""
     sheets: tuple[SheetView, ...]
+    changes: tuple[ChangeView, ...]
+    """Alone: what the latest drawing changed, then each ambush that struck since."""
     pending: str | None
     """This seat's own drawing that the others cannot see yet."""
     result: Result | None
@@ -108,8 +132,10 @@ def view_of(state: CartographersState, seat: int | None) -> View:
         time=state.time,
         column=tuple(DECK[revealed].name for revealed in state.column),
         edicts=tuple(
-            EdictView(edict, SCORING[at].name, SCORING[at].solo)
-            for edict, at in zip(EDICTS, state.edicts, strict=True)
+            EdictView(
+                EDICTS[edict], SCORING[at].name, SCORING[at].solo, scored_in(edict, state.season)
+            )
+            for edict, at in enumerate(state.edicts)
         ),
         scores_now=tuple(EDICTS[edict] for edict in season.edicts) if season else (),
         card=card.name if card else ambush.name if ambush else None,
@@ -124,9 +150,37 @@ def view_of(state: CartographersState, seat: int | None) -> View:
         ambushes=tuple(AMBUSHES[struck].name for struck in state.struck),
         deck=size(state.deck) + state.lurking,
         sheets=tuple(_sheet_view(state, at, sheet) for at, sheet in enumerate(state.sheets)),
+        changes=changes_of(state),
         pending=str(pending) if pending is not None else None,
         result=_result(state),
     )
+
+
+def scored_in(edict: int, season: int) -> tuple[str, ...]:
+    """The seasons from this one on at whose end an edict is scored (C10.1)."""
+    return tuple([coming.name for coming in SEASONS[season:] if edict in coming.edicts])
+
+
+def changes_of(state: CartographersState) -> tuple[ChangeView, ...]:
+    """What happened to a lone player's map since it was last the player's turn."""
+    if state.seats > 1:
+        return ()
+    causes: list[str | None] = [AMBUSHES[ambush].name for ambush, _ in state.strikes]
+    maps = [*[before for _, before in state.strikes], state.sheets[0]]
+    if state.drawn_on is not None:
+        causes.insert(0, None)
+        maps.insert(0, state.drawn_on)
+    return tuple(
+        [
+            _change(cause, before, after, state.edicts)
+            for cause, before, after in zip(causes, maps[:-1], maps[1:], strict=True)
+        ]
+    )
+
+
+def _change(cause: str | None, before: Sheet, after: Sheet, edicts: tuple[int, ...]) -> ChangeView:
+    filled = board.cells(without(before.empty, after.empty))
+    return ChangeView(cause, filled, *change_between(before, after, edicts))
 
 
 def _sheet_view(state: CartographersState, seat: int, sheet: Sheet) -> SheetView:
@@ -138,6 +192,7 @@ def _sheet_view(state: CartographersState, seat: int, sheet: Sheet) -> SheetView
         seasons=seasons,
         total=total_of(seasons),
         worth=tuple(POINTS[card](sheet) for card in state.edicts),
+        earning=tuple(board.names_of(EARNING[card](sheet)) for card in state.edicts),
         monsters=-monster_loss(sheet),
         drawn=seat in state.pending,
     )

@@ -79,6 +79,17 @@ class Deltas(NamedTuple):
     """Stars a season that monsters cost more (below zero) or less (above zero)."""
 
 
+def change_between(before: Sheet, after: Sheet, edicts: tuple[int, ...]) -> Deltas:
+    """The difference between two sheets, whatever was drawn on the second."""
+    had, lost = _stars(before, edicts)
+    has, loses = _stars(after, edicts)
+    return Deltas(
+        tuple([now - then for then, now in zip(had, has, strict=True)]),
+        after.coins - before.coins,
+        lost - loses,
+    )
+
+
 def deltas_of(before: Sheet, after: Sheet, terrain: int, edicts: tuple[int, ...]) -> Deltas:
     """The difference between two sheets, the second with one drawing of this terrain more."""
     looking = LOOKING_AT[terrain]

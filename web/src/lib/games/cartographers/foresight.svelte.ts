@@ -1,4 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
+import { answersTo } from '../answers';
 import type { EffectsAnswer, Fault } from '../seam';
 import type { Ghost, Hand } from './hand.svelte';
 import { SIDE } from './shapes';
@@ -39,7 +40,7 @@ export class Foresight {
       while (this.#next.length > 0) {
         const moves = this.#next.filter((move) => !this.#known.has(move)).slice(0, AT_ONCE);
         this.#next = [];
-        if (moves.length > 0) for (const answer of await this.ask(moves)) this.#note(answer);
+        if (moves.length > 0) for (const answer of answersTo(moves, await this.ask(moves))) this.#note(answer);
       }
     } catch (reason) {
       // Without a line there is no outlook; the table itself says so, and the next move of the pointer asks again.

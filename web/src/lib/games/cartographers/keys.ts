@@ -10,6 +10,9 @@ const typing = (target: EventTarget | null) =>
 const controls = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a, input, summary, [role=tab]') !== null;
 
+/** A choice that was just made knows what the arrows do to it; Enter means nothing to it. */
+const choice = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input[type=radio]');
+
 /** Arrows move, R turns, F flips, S and T take the next shape and terrain, Enter draws, Esc takes back. */
 export function keyed(event: KeyboardEvent, hand: Hand, confirm: () => void): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return false;
@@ -35,7 +38,7 @@ export function keyed(event: KeyboardEvent, hand: Hand, confirm: () => void): bo
       return true;
     case 'enter':
       // A key that is held down has said yes once.
-      if (event.repeat || controls(event.target) || !hand.ghost) return false;
+      if (event.repeat || (controls(event.target) && !choice(event.target)) || !hand.ghost) return false;
       confirm();
       return true;
     case 'escape':

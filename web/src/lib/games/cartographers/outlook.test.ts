@@ -6,7 +6,7 @@ import { mapOf, readChoices, readView, type Worth } from './view';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-const { earningsOf, gainNow, summary } = await import('./outlook');
+const { earningsOf, gainNow, gains, summary } = await import('./outlook');
 
 const worth: Worth = {
   edicts: [
@@ -31,6 +31,16 @@ describe('the outlook of a drawing', () => {
     expect(summary(view(), { worth })).toBe('+2 Greenbough, +3 Canal Lake, −2 Shieldgate, +1 coin, −2 to monsters');
     expect(summary(view(), { faults: [{ clause: 'C4.5', cells: [] }] })).toBe('Something is there already.');
     expect(summary(view(), { faults: [{ clause: 'C99.1', cells: [] }] })).toBe('The rules do not allow this.');
+  });
+
+  it('promises nothing for an edict that is never scored again', () => {
+    const fall = view({
+      season: 'fall',
+      scores_now: ['C', 'D'],
+      edicts: view().edicts.map((edict) => ({ ...edict, scores_in: edict.edict === 'A' ? [] : edict.scores_in })),
+    });
+    expect(summary(fall, { worth })).toBe('+3 Canal Lake, −2 Shieldgate, +1 coin, −2 to monsters');
+    expect(gains(fall, worth).map(({ edict }) => edict)).toEqual(['B', 'C', 'D']);
   });
 
   it('marks what earns this season, or under the edict that is looked at', () => {

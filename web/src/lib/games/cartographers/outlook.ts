@@ -2,10 +2,10 @@ import type { Cell } from '../seam';
 import type { Edict } from './cards';
 import type { Outlook } from './foresight.svelte';
 import { words } from './i18n';
-import { signed } from './signed';
-import type { View, Worth } from './view';
+import { signed } from '../../i18n/signed';
+import type { Change, View, Worth } from './view';
 
-/** One line of what a drawing changes: an edict, by its letter, with its gain, and whether it scores this season. */
+/** One line of what a drawing changes: an edict that is still scored, by its letter, with its gain, and whether this season. */
 export interface Gain {
   readonly edict: Edict;
   readonly name: string;
@@ -14,10 +14,16 @@ export interface Gain {
 }
 
 export function gains(view: View, worth: Worth): Gain[] {
-  return view.edicts.map(({ edict, card }, at) => {
-    const { before = 0, after = 0 } = worth.edicts[at] ?? {};
-    return { edict, name: words().scoring[card].name, gain: after - before, now: view.scores_now.includes(edict) };
-  });
+  return gainsOf(view, worth.edicts.map(({ before, after }) => after - before));
+}
+
+function gainsOf(view: View, gained: readonly number[]): Gain[] {
+  return view.edicts.flatMap(({ edict, card, scores_in }, at) =>
+    // Nobody counts what is never scored again.
+    scores_in.length === 0
+      ? []
+      : [{ edict, name: words().scoring[card].name, gain: gained[at] ?? 0, now: view.scores_now.includes(edict) }],
+  );
 }
 
 /** Stars that the drawing would bring if the season ended after it: its two edicts, coins, monsters. */
@@ -27,14 +33,14 @@ export function gainNow(view: View, worth: Worth): number {
 }
 
 /** What changes, in the order of a score sheet, nothing that stays the same. */
-export function changes(view: View, worth: Worth): string[] {
+export function changes(view: View, change: Omit<Change, 'ambush' | 'cells'>): string[] {
   const { gain, coins, monsters } = words().news;
   return [
-    ...gains(view, worth)
+    ...gainsOf(view, change.edicts)
       .filter((one) => one.gain !== 0)
       .map((one) => gain(signed(one.gain), one.name)),
-    ...(worth.coins > 0 ? [coins(signed(worth.coins), worth.coins)] : []),
-    ...(worth.monsters !== 0 ? [monsters(signed(worth.monsters), worth.monsters > 0)] : []),
+    ...(change.coins > 0 ? [coins(signed(change.coins), change.coins)] : []),
+    ...(change.monsters !== 0 ? [monsters(signed(change.monsters), change.monsters > 0)] : []),
   ];
 }
 
@@ -45,7 +51,8 @@ export function faultWords(clause: string): string {
 /** The same in one breath, for a screen reader. */
 export function summary(view: View, outlook: Outlook): string {
   if ('faults' in outlook) return outlook.faults.map(({ clause }) => faultWords(clause)).join(' ');
-  const parts = changes(view, outlook.worth);
+  const { worth } = outlook;
+  const parts = changes(view, { ...worth, edicts: worth.edicts.map(({ before, after }) => after - before) });
   return parts.length > 0 ? words().outlook.line(parts) : words().outlook.nothing;
 }
 

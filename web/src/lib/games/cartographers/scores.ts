@@ -1,7 +1,7 @@
 import type { RunningScore } from '../seam';
 import { EDICTS } from './cards';
 import { words } from './i18n';
-import { signed } from './signed';
+import { signed } from '../../i18n/signed';
 import type { SheetView, View } from './view';
 
 /** What the running season would bring if it ended now. */

@@ -68,10 +68,15 @@ export function moveText(terrain: Terrain, cells: readonly Cell[]): string {
 export function parseMove(move: string): { terrain: Terrain; cells: Cell[] } | null {
   const terrain = TERRAINS.find((one) => TERRAIN_LETTERS[one] === move[0]);
   if (terrain === undefined) return null;
-  const cells = [...move.slice(2).matchAll(/([A-K])(\d+)/g)].map(
+  const cells = parseNames(move.slice(2));
+  return cells.length > 0 ? { terrain, cells } : null;
+}
+
+/** Spaces by their names, one after the other: `B2B3C3`. */
+export function parseNames(text: string): Cell[] {
+  return [...text.matchAll(/([A-K])(\d+)/g)].map(
     ([, column, row]): Cell => [Number(row) - 1, (column ?? 'A').charCodeAt(0) - 65],
   );
-  return cells.length > 0 ? { terrain, cells } : null;
 }
 
 export const names = (cells: readonly Cell[]) => cells.map(([row, column]) => spaceName(row, column));

@@ -26,7 +26,18 @@ export function drawn(signs: Readonly<Record<string, string>> = {}): string {
 }
 
 export function sheet(seat: number, changed: Partial<SheetView> = {}): SheetView {
-  return { seat, drawing: drawn(), coins: 0, seasons: [], total: 0, worth: [0, 0, 0, 0], monsters: 0, drawn: false, ...changed };
+  return {
+    seat,
+    drawing: drawn(),
+    coins: 0,
+    seasons: [],
+    total: 0,
+    worth: [0, 0, 0, 0],
+    earning: ['', '', '', ''],
+    monsters: 0,
+    drawn: false,
+    ...changed,
+  };
 }
 
 /** Spring, with Orchard to draw; seat 0 looks. */
@@ -39,10 +50,10 @@ export function view(changed: Partial<View> = {}): View {
     time: 0,
     column: ['Orchard'],
     edicts: [
-      { edict: 'A', card: 'Greenbough', solo: 22 },
-      { edict: 'B', card: 'Borderlands', solo: 24 },
-      { edict: 'C', card: 'Canal Lake', solo: 24 },
-      { edict: 'D', card: 'Shieldgate', solo: 20 },
+      { edict: 'A', card: 'Greenbough', solo: 22, scores_in: ['spring', 'winter'] },
+      { edict: 'B', card: 'Borderlands', solo: 24, scores_in: ['spring', 'summer'] },
+      { edict: 'C', card: 'Canal Lake', solo: 24, scores_in: ['summer', 'fall'] },
+      { edict: 'D', card: 'Shieldgate', solo: 20, scores_in: ['fall', 'winter'] },
     ],
     scores_now: ['A', 'B'],
     card: 'Orchard',
@@ -53,6 +64,7 @@ export function view(changed: Partial<View> = {}): View {
     ambushes: [],
     deck: 13,
     sheets: [sheet(0)],
+    changes: [],
     pending: null,
     result: null,
     ...changed,

@@ -31,6 +31,8 @@ export interface SheetView {
   readonly total: number;
   /** What the cards under edicts A to D would earn now. */
   readonly worth: readonly number[];
+  /** And the spaces that earn it, by name: `B2B3C3`. */
+  readonly earning: readonly string[];
   /** What the monsters would cost now, zero or below. */
   readonly monsters: number;
   readonly drawn: boolean;
@@ -40,6 +42,19 @@ export interface EdictView {
   readonly edict: Edict;
   readonly card: ScoringName;
   readonly solo: number;
+  /** The seasons at whose end it is still to be scored. */
+  readonly scores_in: readonly SeasonName[];
+}
+
+/** What a drawing, or an ambush after it, changed on a lone player's map. */
+export interface Change {
+  /** Null for the player's own drawing. */
+  readonly ambush: AmbushName | null;
+  readonly cells: readonly Cell[];
+  /** Stars more or fewer under edicts A to D. */
+  readonly edicts: readonly number[];
+  readonly coins: number;
+  readonly monsters: number;
 }
 
 export interface View extends AnyView {
@@ -57,6 +72,8 @@ export interface View extends AnyView {
   readonly ambushes: readonly AmbushName[];
   readonly deck: number;
   readonly sheets: readonly SheetView[];
+  /** Alone: what the latest drawing changed, then each ambush that struck since. */
+  readonly changes: readonly Change[];
   readonly pending: string | null;
   readonly result: Result | null;
 }
@@ -108,6 +125,7 @@ const terrain = (value: unknown) => oneOf(value, TERRAINS);
 const EXPLORE_NAMES = Object.keys(EXPLORE) as (keyof typeof EXPLORE)[];
 const AMBUSH_NAMES = Object.keys(AMBUSHES) as AmbushName[];
 const SEASON_NAMES = SEASONS.map(({ name }) => name);
+const seasonName = (value: unknown) => oneOf(value, SEASON_NAMES);
 const TITLE_NAMES = TITLES.map(([, name]) => name);
 
 function season(value: unknown): SeasonScore {
@@ -127,6 +145,7 @@ function sheet(value: unknown): SheetView {
     seasons: list(sent.seasons, season),
     total: whole(sent.total),
     worth: list(sent.worth, whole),
+    earning: list(sent.earning, text),
     monsters: whole(sent.monsters),
     drawn: flag(sent.drawn),
   };
@@ -134,7 +153,18 @@ function sheet(value: unknown): SheetView {
 
 function edict(value: unknown): EdictView {
   const sent = fields(value);
-  return { edict: oneOf(sent.edict, EDICTS), card: oneOf(sent.card, SCORING), solo: whole(sent.solo) };
+  return { edict: oneOf(sent.edict, EDICTS), card: oneOf(sent.card, SCORING), solo: whole(sent.solo), scores_in: list(sent.scores_in, seasonName) };
+}
+
+function change(value: unknown): Change {
+  const sent = fields(value);
+  return {
+    ambush: orNull(sent.ambush, (name) => oneOf(name, AMBUSH_NAMES)),
+    cells: cells(sent.cells),
+    edicts: list(sent.edicts, whole),
+    coins: whole(sent.coins),
+    monsters: whole(sent.monsters),
+  };
 }
 
 function result(value: unknown): Result {
@@ -152,7 +182,7 @@ export function readView(value: unknown): View {
   return {
     seat: orNull(sent.seat, whole),
     waiting: list(sent.waiting, whole),
-    season: orNull(sent.season, (name) => oneOf(name, SEASON_NAMES)),
+    season: orNull(sent.season, seasonName),
     threshold: whole(sent.threshold),
     time: whole(sent.time),
     column: list(sent.column, (name) => oneOf(name, [...EXPLORE_NAMES, ...RUINS])),
@@ -166,6 +196,7 @@ export function readView(value: unknown): View {
     ambushes: list(sent.ambushes, (name) => oneOf(name, AMBUSH_NAMES)),
     deck: whole(sent.deck),
     sheets: list(sent.sheets, sheet),
+    changes: list(sent.changes, change),
     pending: orNull(sent.pending, text),
     result: orNull(sent.result, result),
   };

@@ -20,6 +20,7 @@ describe('the log', () => {
     card: 'Hamlet',
     terrains: ['village'],
     sheets: [sheet(0, { drawing: drawn({ A5: 'F', B5: 'F', C5: 'F', C6: 'F' }), worth: [5, 0, 0, 0], coins: 1 })],
+    changes: [{ ambush: null, cells: [[4, 0], [4, 1], [4, 2], [5, 2]], edicts: [5, 0, 0, 0], coins: 1, monsters: 0 }],
   });
 
   it('tells a drawing with what it earned, and the next card', () => {
@@ -49,22 +50,30 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells where an ambush strikes a lone player, without what the player drew', () => {
-    const struck = view({
-      ...after,
-      ambushes: ['Goblin Attack'],
-      sheets: [sheet(0, { drawing: drawn({ A5: 'F', B5: 'F', C5: 'F', C6: 'F', I9: 'X', J10: 'X', K11: 'X' }) })],
-    });
-    expect(tell(before, told('F A5B5C5C6'), struck, names)).toEqual([
-      'Ada draws Orchard, forest',
-      'Ambush! Goblin Attack puts monsters on I9, J10 and K11.',
-      'Hamlet is revealed: village.',
+  it('tells a lone player what the drawing earned, and what the ambush after it did', () => {
+    const goblins = { ambush: 'Goblin Attack', cells: [[8, 8], [9, 9], [10, 10]], edicts: [0, 0, 0, 0], coins: 1, monsters: -6 } as const;
+    const struck = view({ ...after, ambushes: ['Goblin Attack'], changes: [...after.changes, goblins] });
+    const lines = () => tell(before, told('F A5B5C5C6'), struck, names).slice(0, 2);
+    expect(lines()).toEqual([
+      'Ada draws Orchard, forest: +5 Greenbough, +1 coin',
+      'Ambush! Goblin Attack puts monsters on I9, J10 and K11: +1 coin, −6 to monsters',
     ]);
+    preferences.language = 'fr';
+    expect(lines()[1]).toMatch(/^Embuscade\u00a0! .* en I9, J10 et K11\u00a0: \+1 pièce, −6/);
+    preferences.language = 'nl';
+    expect(lines()[1]).toMatch(/^Hinderlaag! .* op I9, J10 en K11: \+1 munt, −6/);
   });
 
   it('tells of an ambush that finds no room', () => {
-    const missed = { ...after, ambushes: ['Gnoll Raid' as const] };
+    const nothing = { ambush: 'Gnoll Raid', cells: [], edicts: [0, 0, 0, 0], coins: 0, monsters: 0 } as const;
+    const missed = view({ ...after, ambushes: ['Gnoll Raid'], changes: [...after.changes, nothing] });
     expect(tell(before, told('F A5B5C5C6'), missed, names)[1]).toBe('Ambush! Gnoll Raid finds no room.');
+  });
+
+  it('tells nothing of an edict that is never scored again', () => {
+    const [first, ...rest] = before.edicts;
+    const late = first ? { ...before, edicts: [{ ...first, scores_in: [] }, ...rest] } : before;
+    expect(tell(late, told('F A5B5C5C6'), after, names)[0]).toBe('Ada draws Orchard, forest: +1 coin');
   });
 
   it('names the map that an ambush is drawn on, as the sheets were passed', () => {

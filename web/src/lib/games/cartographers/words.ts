@@ -2,9 +2,9 @@ import { t } from '../../i18n';
 import type { Cell, ToldMove } from '../seam';
 import { isAmbush, RUINS, type RuinsName, SEASONS } from './cards';
 import { words } from './i18n';
+import { changes } from './outlook';
 import { terrainWords } from './prompt';
 import { names as spaceNames, parseMove } from './shapes';
-import { signed } from './signed';
 import type { SheetView, View } from './view';
 
 /** At larger tables only the best of a season are named. */
@@ -15,7 +15,7 @@ export function tell(before: View, entry: ToldMove, after: View, names: readonly
   const last = before.waiting.length === 1 && before.waiting[0] === entry.seat;
   const what = drawing(before, entry, names);
   if (!last) return [what];
-  return [...revealed(before, entry, after, names, what), ...scored(before, after, names), ...next(before, entry, after)];
+  return [...revealed(before, entry, after, names, what), ...scored(before, after, names), ...next(before, after)];
 }
 
 function drawing(before: View, entry: ToldMove, names: readonly string[]): string {
@@ -49,8 +49,8 @@ export function drawerOn(view: View, seat: number): number {
 /** What the drawings of a turn changed: of a lone player in the same line, of several one line each. */
 function revealed(before: View, entry: ToldMove, after: View, names: readonly string[], what: string): string[] {
   if (before.sheets.length === 1) {
-    const struck = after.ambushes.length > before.ambushes.length;
-    return struck ? [what] : [words().news.changes(what, changesOf(before, after, 0))];
+    const drawn = after.changes.find(({ ambush }) => ambush === null);
+    return [words().news.changes(what, drawn ? changes(before, drawn) : [])];
   }
   if (before.sheets.length > NAMED) {
     return [words().news.changes(what, changesOf(before, after, entry.seat))];
@@ -65,15 +65,11 @@ function revealed(before: View, entry: ToldMove, after: View, names: readonly st
 function changesOf(before: View, after: View, seat: number): string[] {
   const [was, is] = [before.sheets[seat], after.sheets[seat]];
   if (was === undefined || is === undefined) return [];
-  const { gain, coins, monsters } = words().news;
-  return [
-    ...before.edicts.flatMap(({ card }, at) => {
-      const more = (is.worth[at] ?? 0) - (was.worth[at] ?? 0);
-      return more === 0 ? [] : [gain(signed(more), words().scoring[card].name)];
-    }),
-    ...(is.coins > was.coins ? [coins(signed(is.coins - was.coins), is.coins - was.coins)] : []),
-    ...(is.monsters === was.monsters ? [] : [monsters(signed(is.monsters - was.monsters), is.monsters > was.monsters)]),
-  ];
+  return changes(before, {
+    edicts: is.worth.map((points, at) => points - (was.worth[at] ?? 0)),
+    coins: is.coins - was.coins,
+    monsters: is.monsters - was.monsters,
+  });
 }
 
 /** A season that ended with this drawing. */
@@ -92,25 +88,26 @@ function scored(before: View, after: View, names: readonly string[]): string[] {
 const sumOf = (sheet: SheetView, at: number) => sheet.seasons[at]?.reduce((sum, box) => sum + box, 0) ?? 0;
 
 /** The cards turned over after this drawing. */
-function next(before: View, entry: ToldMove, after: View): string[] {
+function next(before: View, after: View): string[] {
   if (after.result !== null) return [words().news.over];
   const fresh = after.season === before.season ? after.column.slice(before.column.length) : after.column;
   const ruins = fresh.filter((card): card is RuinsName => (RUINS as readonly string[]).includes(card));
   return [
     ...ruins.map((card) => words().news.ruins(words().cards[card])),
-    ...ambushes(before, entry, after),
+    ...ambushes(before, after),
     ...(after.card !== null && !after.ambush ? [words().news.revealed(words().cards[after.card], terrainWords(after))] : []),
   ];
 }
 
 /** A lone player hears where the monsters came; at a table they are drawn after this. */
-function ambushes(before: View, entry: ToldMove, after: View): string[] {
-  const struck = after.ambushes.slice(before.ambushes.length).map((card) => words().cards[card]);
-  const [only] = struck;
-  if (after.sheets.length > 1 || struck.length !== 1 || only === undefined) return struck.map(words().news.ambush);
-  const own = spaceNames(parseMove(entry.move)?.cells ?? []);
-  const spaces = spaceNames(changedCells(before, after, 0)).filter((space) => !own.includes(space));
-  return [spaces.length > 0 ? words().news.struck(only, spaces) : words().news.missed(only)];
+function ambushes(before: View, after: View): string[] {
+  if (after.sheets.length > 1) return after.ambushes.slice(before.ambushes.length).map((card) => words().news.ambush(words().cards[card]));
+  return after.changes.flatMap((change) => {
+    if (change.ambush === null) return [];
+    const card = words().cards[change.ambush];
+    if (change.cells.length === 0) return [words().news.missed(card)];
+    return [words().news.struck(card, spaceNames(change.cells), changes(after, change))];
+  });
 }
 
 /** More than two drawings fill at once: whoever leaps through the history sees no news in it. */

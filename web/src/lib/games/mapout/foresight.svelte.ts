@@ -1,4 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
+import { answersTo } from '../answers';
 import type { EffectsAnswer, Fault } from '../seam';
 import { readWorth, type Worth } from './view';
 
@@ -10,6 +11,8 @@ const AT_ONCE = 30;
 /** What the server says of moves that may be made, kept for the decision; one question at a time, the latest first. */
 export class Foresight {
   readonly #known = new SvelteMap<string, Outlook>();
+  /** Moves that were asked about and not told of: asking again would bring no more. */
+  readonly #untold = new Set<string>();
   #asking = false;
   #next: readonly string[] = [];
 
@@ -34,11 +37,10 @@ export class Foresight {
     this.#asking = true;
     try {
       for (;;) {
-        const unknown = this.#next.filter((move) => !this.#known.has(move)).slice(0, AT_ONCE);
+        const unknown = this.#next.filter((move) => !this.#known.has(move) && !this.#untold.has(move)).slice(0, AT_ONCE);
         if (unknown.length === 0) break;
-        const answers = await this.ask(unknown);
-        if (answers.length === 0) break;
-        for (const answer of answers) this.#note(answer);
+        for (const answer of answersTo(unknown, await this.ask(unknown))) this.#note(answer);
+        for (const move of unknown) if (!this.#known.has(move)) this.#untold.add(move);
       }
     } catch (reason) {
       // Without a line there is no outlook; the table itself says so, and the next thing pointed at asks again.

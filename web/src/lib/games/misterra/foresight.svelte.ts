@@ -1,4 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
+import { answersTo } from '../answers';
 import type { EffectsAnswer, Fault } from '../seam';
 import { type Effects, readEffects } from './effects';
 
@@ -32,7 +33,7 @@ export class Foresight {
     if (fresh.length === 0) return;
     for (const move of fresh) this.#asked.add(move);
     try {
-      for (const answer of await this.ask(fresh)) {
+      for (const answer of answersTo(fresh, await this.ask(fresh))) {
         this.#known.set(answer.move, 'faults' in answer ? { faults: answer.faults } : { effects: readEffects(answer.effects) });
       }
     } catch (reason) {

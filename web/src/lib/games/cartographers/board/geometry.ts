@@ -1,4 +1,5 @@
 import { regionPath } from '../../../boards/outline';
+import type { Terrain } from '../../../boards/sheet';
 import type { Cell } from '../../seam';
 import { SIDE } from '../shapes';
 
@@ -7,6 +8,11 @@ export const SPACE = 40;
 export const MARGIN = 30;
 export const FRAME = SIDE * SPACE + MARGIN + 14;
 export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${FRAME} ${FRAME}`;
+
+/** The spaces of a drawing as they will stand on the map. */
+export function drawnOn(cells: readonly Cell[], ground: Terrain, ruins: (cell: Cell) => boolean) {
+  return cells.map((cell) => ({ row: cell[0], column: cell[1], ground, ruins: ruins(cell) }));
+}
 
 /** The border around some spaces, as one path. */
 export function border(cells: readonly Cell[], inset = 1): string {

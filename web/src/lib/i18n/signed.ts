@@ -1,4 +1,4 @@
-/** A number with a proper minus. */
+/** A number with a proper minus: the hyphen of the keyboard is shorter, and a line may break after it. */
 export function minus(n: number): string {
   return n < 0 ? `−${-n}` : `${n}`;
 }

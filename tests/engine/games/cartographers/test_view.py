@@ -1,0 +1,87 @@
+"""What a view tells beside the cards and the maps: what still scores, what earns, what changed."""
+
+from mapmakers.engine.games.cartographers.board import parse_names
+from mapmakers.engine.games.cartographers.components import SCORING, SEASONS
+from mapmakers.engine.games.cartographers.scoring import EARNING
+from mapmakers.engine.games.cartographers.view import ChangeView
+from tests.rules.cartographers.tables import NEARLY_FULL, Table
+
+FENCED = """
+    VVVVVVVVVVV
+    V..^.r....V
+    Vr......^rV
+    V.........V
+    V.........V
+    V....^....V
+    V.........V
+    V.........V
+    Vr^W.....rV
+    V.W..r.^..V
+    VVVVVVVVVVV
+"""
+"""Kobolds find no room along the edge, and then close the mountain on C9 in."""
+
+
+def test_an_edict_says_in_which_seasons_it_is_still_scored() -> None:
+    table = Table(["Orchard"], seats=1)
+    told = []
+    for season in range(len(SEASONS)):
+        table.state.season = season
+        told.append({edict.edict: edict.scores_in for edict in table.state.view(0).edicts})
+    assert told == [
+        {
+            "A": ("spring", "winter"),
+            "B": ("spring", "summer"),
+            "C": ("summer", "fall"),
+            "D": ("fall", "winter"),
+        },
+        {"A": ("winter",), "B": ("summer",), "C": ("summer", "fall"), "D": ("fall", "winter")},
+        {"A": ("winter",), "B": (), "C": ("fall",), "D": ("fall", "winter")},
+        {"A": ("winter",), "B": (), "C": (), "D": ("winter",)},
+    ]
+
+
+def test_a_sheet_names_the_spaces_that_earn() -> None:
+    table = Table(["Orchard"], seats=2)
+    table.lay(1, NEARLY_FULL)
+    cards = {card.name: at for at, card in enumerate(SCORING)}
+    view = table.state.view(0)
+    assert view.sheets[0].earning == ("", "", "", "")
+    for edict, spaces in zip(view.edicts, view.sheets[1].earning, strict=True):
+        assert parse_names(spaces) == EARNING[cards[edict.card]](table.state.sheets[1])
+    assert any(view.sheets[1].earning)
+
+
+def test_alone_a_drawing_and_the_ambush_after_it_are_told_apart() -> None:
+    table = Table(["Rift Lands", "Kobold Onslaught", "Orchard"], seats=1)
+    table.lay(0, FENCED)
+    table.play("F F5")
+    drawing, ambush = table.state.view(0).changes
+    assert drawing == ChangeView(None, ((4, 5),), (2, 0, 0, 0), coins=0, monsters=0)
+    assert ambush.ambush == "Kobold Onslaught"
+    assert ambush.cells == ((6, 1), (7, 1), (7, 2), (8, 1))
+    assert ambush.coins == 1, "the mountain pays, whoever closes it in (C5.2)"
+    assert ambush.monsters < 0
+    assert table.state.copy().view(0) == table.state.view(0)
+
+
+def test_alone_an_ambush_without_room_changes_nothing() -> None:
+    table = Table(["Rift Lands", "Gnoll Raid", "Orchard"], seats=1)
+    table.lay(0, NEARLY_FULL)
+    table.play("F K11")
+    assert table.state.view(0).changes[1:] == (
+        ChangeView("Gnoll Raid", (), (0, 0, 0, 0), coins=0, monsters=0),
+    )
+
+
+def test_the_next_drawing_begins_anew() -> None:
+    table = Table(["Goblin Attack", "Rift Lands", "Orchard"], seats=1)
+    assert [change.ambush for change in table.state.view(0).changes] == ["Goblin Attack"]
+    table.play("F F5")
+    assert [change.ambush for change in table.state.view(0).changes] == [None]
+
+
+def test_at_a_table_everybody_sees_the_maps_before_and_after() -> None:
+    table = Table(["Rift Lands", "Orchard"], seats=2)
+    table.play("F F5", "W A1")
+    assert table.state.view(0).changes == ()
