@@ -129,9 +129,9 @@ def test_a_drawing_is_weighed_before_it_is_made(page: Page) -> None:
     expect(gain).to_have_count(1)
     letter, names = page.evaluate(
         """() => {
-            const cells = [...document.querySelectorAll('.ghost .letter')];
-            const name = text => 'ABCDEFGHIJK'[Math.round((+text.getAttribute('x') + 6.5) / 40) - 1]
-                + Math.round((+text.getAttribute('y') + 4) / 40);
+            const cells = [...document.querySelectorAll('.ghost text.small')];
+            const name = text => 'ABCDEFGHIJK'[Math.round((+text.getAttribute('x') + 10.5) / 40) - 1]
+                + Math.round((+text.getAttribute('y') + 8) / 40);
             return [cells[0].textContent, cells.map(name).join('')];
         }"""
     )
