@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from mapmakers.engine.core import FairChance, Match
-from mapmakers.engine.games import GAMES
+from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Move
 from tests.browser.tables import ME, ask, decide, open_table, position
 from tests.browser.test_table_online import sit_down_together
 
@@ -18,15 +18,15 @@ MINUS = "\N{MINUS SIGN}"
 LETTERS = "() => localStorage.setItem('mapmakers.letters', 'large')"
 
 
-def paying() -> Match[object]:
-    match: Match[object] = Match(GAMES["cartographers"], ["Ada"], FairChance(PAYING.to_bytes(32)))
+def paying() -> Match[Move]:
+    match = Match(CARTOGRAPHERS, ["Ada"], FairChance(PAYING.to_bytes(32)))
     for number in range(12):
         legal = match.state.legal(0)
         match.play(0, legal[len(legal) // 2 if number % 2 else 0])
     return match
 
 
-def brought_in(page: Page, match: Match[object]) -> str:
+def brought_in(page: Page, match: Match[Move]) -> str:
     ask(page, "/me", {"name": "Cy"})
     table: str = ask(page, "/records", {"record": str(match.record), "mode": "watch"})["id"]
     return table
@@ -99,7 +99,7 @@ def test_what_is_never_scored_again_is_not_promised(page: Page) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_letter_and_an_arch_share_a_space(page: Page, theme: Literal["light", "dark"]) -> None:
     match = paying()
-    ruined = [sign for sign in str(match.state.sheets[0]) if sign in "fvawx"]
+    ruined = [sign for sign in match.state.view(0).sheets[0].drawing if sign in "fvawx"]
     assert ruined
     page.emulate_media(color_scheme=theme)
     table = brought_in(page, match)

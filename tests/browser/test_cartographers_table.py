@@ -130,8 +130,8 @@ def test_a_drawing_is_weighed_before_it_is_made(page: Page) -> None:
     letter, names = page.evaluate(
         """() => {
             const cells = [...document.querySelectorAll('.ghost text.small')];
-            const name = text => 'ABCDEFGHIJK'[Math.round((+text.getAttribute('x') + 10.5) / 40) - 1]
-                + Math.round((+text.getAttribute('y') + 8) / 40);
+            const at = (text, name, more) => Math.round((+text.getAttribute(name) + more) / 40);
+            const name = text => 'ABCDEFGHIJK'[at(text, 'x', 10.5) - 1] + at(text, 'y', 8);
             return [cells[0].textContent, cells.map(name).join('')];
         }"""
     )
