@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 60.0
 """Seconds; a machine may be busy, but nothing should take this long."""
+FORWARDED_FOR = "X-Forwarded-For"
 LETTERS = {"forest": "F", "village": "V", "farm": "A", "water": "W", "monster": "X"}
 
 Message = dict[str, Any]
@@ -84,6 +85,10 @@ class Person:
         self.http.base_url = httpx.URL(f"{address}/api/")
         self._live_address = f"{address.replace('http', 'ws', 1)}/api"
 
+    def comes_from(self, address: str) -> None:
+        """Talk through a proxy on this machine, which says that."""
+        self.http.headers[FORWARDED_FOR] = address
+
     @classmethod
     @asynccontextmanager
     async def at(cls, address: str, *names: str | None) -> AsyncIterator[list[Self]]:
@@ -129,6 +134,8 @@ class Person:
         query = "" if after is None else f"?after={after}"
         address = f"{self._live_address}/tables/{table_id}/live{query}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
+        if (proxied := self.http.headers.get(FORWARDED_FOR)) is not None:
+            headers[FORWARDED_FOR] = proxied
         async with connect(address, additional_headers=headers, max_size=None) as socket:
             live = Live(socket)
             await live.until("hello")

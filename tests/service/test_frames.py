@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from mapmakers.service.frames import are_whole, head_of, is_text, unmasked
+from mapmakers.service.frames import FrameCounter, are_whole, head_of, is_text, unmasked
 from tests.service.people import ME, PATIENCE, Person, here
 from tests.service.server import Server
 
@@ -151,3 +152,18 @@ async def test_texts_are_heard_however_their_bytes_come(server: Server) -> None:
             parts = said(b"noth", fin=False), said(b"?", Opcode.PING), said(b"ing", Opcode.CONT)
             await wire.send_apart(*parts, foreign)
             assert await wire.codes(2) == ["bad-message", "not-your-seat"]
+
+
+@given(st.lists(st.sampled_from([*ELSE.values(), said(b"x" * 70_000)]), max_size=6), st.data())
+def test_frames_are_counted_however_their_bytes_come(
+    frames: list[bytes], data: st.DataObject
+) -> None:
+    sent, counter = b"".join(frames), FrameCounter()
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(sent)), max_size=8)))
+    parts = [sent[a:b] for a, b in pairwise((0, *cuts, len(sent)))]
+    count = sum(counter.count(part, 100) for part in parts)
+    assert count == sum(2 if frame == ELSE["two texts"] else 1 for frame in frames)
+
+
+def test_counting_ends_where_there_are_too_many() -> None:
+    assert FrameCounter().count(said(b"") * 1000, 10) == 11

@@ -14,7 +14,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mapmakers.places import client_folder, default_data_folder
-from mapmakers.service.settings import CannotServe, Settings
+from mapmakers.service.settings import (
+    MOST_CONNECTIONS,
+    MOST_CONNECTIONS_BY_ADDRESS,
+    CannotServe,
+    Settings,
+)
 
 if TYPE_CHECKING:
     from mapmakers.service.house import House
@@ -76,6 +81,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=("on", "off"),
         default=os.environ.get("MAPMAKERS_RATE_LIMITS", "on"),
         help="how much one guest or address may ask for in a while (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--connections",
+        type=many,
+        metavar="NUMBER",
+        default=os.environ.get("MAPMAKERS_CONNECTIONS", str(MOST_CONNECTIONS)),
+        help="connections that each process has open at once, as far as the system allows "
+        "(default: %(default)s)",
+    )
+    parser.add_argument(
+        "--connections-by-address",
+        type=many,
+        metavar="NUMBER",
+        default=os.environ.get(
+            "MAPMAKERS_CONNECTIONS_BY_ADDRESS", str(MOST_CONNECTIONS_BY_ADDRESS)
+        ),
+        help="how many of them one address may have (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--head-seconds",
+        type=count,
+        metavar="SECONDS",
+        default=os.environ.get("MAPMAKERS_HEAD_SECONDS", "10"),
+        help="how long a request's headers may take to arrive (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--body-seconds",
+        type=count,
+        metavar="SECONDS",
+        default=os.environ.get("MAPMAKERS_BODY_SECONDS", "60"),
+        help="how long the rest of a request may take to arrive (default: %(default)s)",
     )
     parser.add_argument(
         "--bot-workers",
@@ -171,6 +207,12 @@ def count(text: str) -> int:
     raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 600")
 
 
+def many(text: str) -> int:
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= 1_000_000:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 1000000")
+
+
 def run(args: argparse.Namespace) -> int:
     try:
         settings = Settings.chosen(
@@ -180,6 +222,8 @@ def run(args: argparse.Namespace) -> int:
             public=args.public,
             lobby=args.lobby,
             rate_limits=args.rate_limits == "on",
+            connections=args.connections,
+            connections_by_address=args.connections_by_address,
             bot_workers=args.bot_workers,
             bot_seconds=args.bot_seconds,
             workers=args.workers,
@@ -187,7 +231,16 @@ def run(args: argparse.Namespace) -> int:
             hosted=hosted_bots(args.bot),
         )
         with listen(args.host, args.port) as listener:
-            table = Table(settings, listener, args.metrics, args.log, args.drain, args.ping)
+            table = Table(
+                settings,
+                listener,
+                args.metrics,
+                args.log,
+                args.drain,
+                args.ping,
+                args.head_seconds,
+                args.body_seconds,
+            )
             if args.workers == 1:
                 table.serve(table.say_that_it_is_open)
                 return 0
@@ -259,6 +312,8 @@ class Table:
     log: str
     drain: float
     ping: float
+    head_seconds: float
+    body_seconds: float
 
     def say_that_it_is_open(self) -> None:
         from mapmakers.engine import KIND
@@ -277,19 +332,22 @@ class Table:
 
     def serve(self, opened: Callable[[], None]) -> None:
         """Serve until a signal says to close."""
-        import uvicorn
-
         from mapmakers.service.app import create_app
         from mapmakers.service.client_files import is_built
         from mapmakers.service.closing import ClosingServer
+        from mapmakers.service.edge import TableConfig
+        from mapmakers.service.http_connection import HttpConnection
         from mapmakers.service.logs import set_up
         from mapmakers.service.routes.live import MOST_IN_A_MESSAGE
         from mapmakers.service.sockets import LiveSocket
 
         set_up(self.log)
         app = create_app(self.settings)
-        config = uvicorn.Config(
+        config = TableConfig(
             app,
+            head_seconds=self.head_seconds,
+            body_seconds=self.body_seconds,
+            http=HttpConnection,
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -307,6 +365,7 @@ class Table:
             # The app's lifespan is entered here: uvicorn would report trouble in it as a traceback.
             async with app.router.lifespan_context(app):
                 house: House = app.state.house
+                config.connections = house.connections
                 server = ClosingServer(config, house, self.drain)
                 # uvicorn stops on these signals and then raises them again: that must not end the
                 # process before the store is closed. Nor must one be lost that comes too early.

@@ -52,3 +52,51 @@ def head_of(message: bytes) -> bytes:
     if length < 1 << 16:
         return bytes((TEXT, LONG)) + length.to_bytes(2, "big")
     return bytes((TEXT, VERY_LONG)) + length.to_bytes(8, "big")
+
+
+class FrameCounter:
+    """How many frames begin in what a client sends, however its bytes come; told before anything is
+    read, since reading thousands of empty frames takes a general reader long."""
+
+    __slots__ = ("_head", "_payload")
+
+    def __init__(self) -> None:
+        self._head = b""
+        """The beginning of a frame of which too little has come to know its length."""
+        self._payload = 0
+        """Bytes of the latest frame that have not come yet."""
+
+    def count(self, data: bytes, most: int) -> int:
+        """The number of them; where there are more than `most`, counting ends there."""
+        at = 0
+        if self._payload:
+            at = min(self._payload, len(data))
+            self._payload -= at
+        if self._head:
+            data, at = self._head + data, 0
+            self._head = b""
+        count, end = 0, len(data)
+        while at < end and count <= most:
+            size = _frame_size(data, at)
+            if size is None:
+                self._head = data[at:]
+                break
+            count += 1
+            at += size
+            self._payload = max(0, at - end)
+        return count
+
+
+def _frame_size(data: bytes, at: int) -> int | None:
+    """Bytes of the frame that begins there, its head included; None where its head is cut off."""
+    end = len(data)
+    if end - at < 2:
+        return None
+    mask = 4 if data[at + 1] & WHOLE else 0
+    length = data[at + 1] & ~WHOLE
+    if length <= SHORT:
+        return 2 + mask + length
+    more = 2 if length == LONG else 8
+    if end - at < 2 + more:
+        return None
+    return 2 + more + mask + int.from_bytes(data[at + 2 : at + 2 + more], "big")

@@ -9,6 +9,7 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from mapmakers.service.clock import Clock, system_clock
+from mapmakers.service.connections import Connections
 from mapmakers.service.identity import Identity
 from mapmakers.service.limits import Limits
 from mapmakers.service.metrics import Metrics
@@ -41,6 +42,7 @@ class House:
     presence: Presence
     metrics: Metrics
     pulse: Pulse
+    connections: Connections
     closing: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when no more people should be sent here."""
 
@@ -57,11 +59,12 @@ class House:
             metrics.watch("mapmakers_bot_queue", "Decisions waiting for a worker", pool.waiting)
             metrics.watch("mapmakers_bots_thinking", "Decisions being thought about", pool.thinking)
             presence = Presence(tables)
+            limits = Limits(settings.rate_limits)
             house = cls(
                 settings,
                 store,
                 Identity(store.guests, remembering=not store.shared),
-                Limits(settings.rate_limits),
+                limits,
                 tables,
                 seating,
                 minding,
@@ -71,6 +74,7 @@ class House:
                 presence,
                 metrics,
                 Pulse(),
+                Connections(settings.connections, settings.connections_by_address, limits, metrics),
             )
             await minding.open()
             house.pulse.open()

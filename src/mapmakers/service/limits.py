@@ -28,6 +28,7 @@ SEAT_CHANGES = parse("300/minute")
 
 class Limits:
     def __init__(self, on: bool) -> None:
+        self.on = on
         self._limiter = MovingWindowRateLimiter(MemoryStorage()) if on else None
 
     def allows(self, limit: RateLimitItem, who: str, count: int = 1) -> bool:
@@ -42,12 +43,18 @@ class Limits:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from; a whole IPv6 network counts as one."""
-    host = connection.client.host if connection.client else ""
+    """Where somebody comes from."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """What counts as one place: an IPv4 address, or a whole IPv6 network."""
     try:
         address = ip_address(host)
     except ValueError:
         return host
     if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
         return str(IPv6Address(int(address) >> 64 << 64))
     return str(address)

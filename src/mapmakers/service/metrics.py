@@ -80,6 +80,12 @@ class Metrics:
         self._answers = Counter(
             "mapmakers_http_answers", "Answers over HTTP", ["method", "status"], registry=registry
         )
+        self._cut_off = Counter(
+            "mapmakers_cut_off",
+            "Connections turned away or cut off before they had what they wanted",
+            ["why"],
+            registry=registry,
+        )
         self._group = Histogram(
             "mapmakers_commit_jobs",
             "What was written together in one transaction",
@@ -114,6 +120,9 @@ class Metrics:
 
     def answered(self, method: str, status: int) -> None:
         self._answers.labels(method, str(status)).inc()
+
+    def cut_off(self, why: str) -> None:
+        self._cut_off.labels(why).inc()
 
     def committed(self, jobs: int, seconds: float) -> None:
         """May be called from the writer's thread."""

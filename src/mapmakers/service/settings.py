@@ -9,7 +9,13 @@ from pathlib import Path
 from typing import Self
 from urllib.parse import urlsplit
 
+from mapmakers.service.descriptors import most_connections
+
 WORKER = (sys.executable, "-m", "mapmakers.service.thinking.worker")
+
+MOST_CONNECTIONS = 20_000
+MOST_CONNECTIONS_BY_ADDRESS = 1_000
+"""A class of a hundred shares an address, and each of their browsers opens up to seven."""
 
 
 class CannotServe(Exception):
@@ -27,6 +33,10 @@ class Settings:
     lobby: bool = False
     """Whether public tables are listed for everybody."""
     rate_limits: bool = True
+    connections: int = MOST_CONNECTIONS
+    """How many may be open at once, in each process."""
+    connections_by_address: int = MOST_CONNECTIONS_BY_ADDRESS
+    """How many of them one address may have."""
     bot_workers: int = 1
     bot_seconds: float = 10.0
     """How long a bot has to answer before a simple one takes its place."""
@@ -47,6 +57,8 @@ class Settings:
         public: str | None = None,
         lobby: bool = False,
         rate_limits: bool = True,
+        connections: int = MOST_CONNECTIONS,
+        connections_by_address: int = MOST_CONNECTIONS_BY_ADDRESS,
         bot_workers: int | None = None,
         bot_seconds: float = 10.0,
         think_seconds: float = 1.0,
@@ -72,6 +84,8 @@ class Settings:
             public=None if public is None else origin(public),
             lobby=lobby,
             rate_limits=rate_limits,
+            connections=min(connections, most_connections()),
+            connections_by_address=connections_by_address,
             bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1) // workers),
             bot_seconds=bot_seconds,
             think_seconds=think_seconds,

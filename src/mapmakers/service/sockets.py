@@ -6,7 +6,9 @@ layer of the application in between, for they would cost more than a move does, 
 what is said.
 """
 
+import asyncio
 import logging
+import socket
 from typing import Any, Protocol
 
 from starlette.websockets import WebSocket
@@ -15,11 +17,23 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from mapmakers.service.frames import are_whole, head_of, is_text, unmasked
+from mapmakers.service.bucket import Bucket
+from mapmakers.service.connections import UNREAD
+from mapmakers.service.edge import TableConfig
+from mapmakers.service.frames import FrameCounter, are_whole, head_of, is_text, unmasked
 
-MOST_UNREAD = 8 * 1024 * 1024
-"""Bytes that wait for a client that does not read; then it has to come again."""
-TOO_SLOW = 1013
+MOST_UNREAD = 4 * 1024 * 1024
+"""Bytes that wait for a client that does not read; then it has to come again. The greeting of a
+hundred seats at one device has more than half of that."""
+MOST_IN_THE_SYSTEM = 128 * 1024
+"""Bytes of these that the operating system takes; by itself it would take megabytes."""
+BURST, A_SECOND = 1_000, 100
+"""How much may arrive: in one go, and each second after that."""
+BYTES_COUNTED_AS_ONE = 256
+"""A frame counts as one, and so do so many bytes."""
+POLICY, TOO_SLOW = 1008, 1013
+LINGER = 1.0
+"""Seconds in which whoever floods a socket may read why it is closed."""
 
 _EXTENSION = "mapmakers.live"
 
@@ -38,8 +52,17 @@ class Ear(Protocol):
 
 
 class LiveSocket(WebSocketsSansIOProtocol):
+    config: TableConfig
+
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self._connections = self.config.connections
+        self._bucket = Bucket(BURST, A_SECOND) if self._connections.limited else None
+        self._counter = FrameCounter()
+        self._deaf = False
+        """Whether nothing is heard any more, since too much was said."""
+        self._unread = 0
+        """Bytes that wait for the client, as far as they were counted for its address."""
         self._ear: Ear | None = None
         self._listens = False
         self._unsent: list[bytes] = []
@@ -51,8 +74,8 @@ class LiveSocket(WebSocketsSansIOProtocol):
     @classmethod
     def of(cls, websocket: WebSocket) -> "LiveSocket":
         """The socket below this one; there is one wherever `mapmakers serve` serves."""
-        socket: LiveSocket = websocket.scope["extensions"][_EXTENSION]
-        return socket
+        found: LiveSocket = websocket.scope["extensions"][_EXTENSION]
+        return found
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -92,8 +115,16 @@ class LiveSocket(WebSocketsSansIOProtocol):
         super().handle_close(event)
         self._end()
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        connection = transport.get_extra_info("socket")
+        if connection is not None:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_IN_THE_SYSTEM)
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._count_unread(0)
+        self._connections.leave(self.transport)
         self._end()
 
     # What is heard
@@ -103,11 +134,25 @@ class LiveSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             self._whole = data.endswith(b"\r\n\r\n")
+        elif self._deaf:
+            return
         elif self._whole and self._listens and is_text(data):
-            self._hear_text(unmasked(data))
-        else:
+            if self._may_arrive(1):
+                self._hear_text(unmasked(data))
+        elif self._may_arrive(self._counter.count(data, BURST) + len(data) // BYTES_COUNTED_AS_ONE):
             self._whole = self._whole and are_whole(data)
             super().data_received(data)
+
+    def _may_arrive(self, cost: int) -> bool:
+        """Whether that much may be heard; a socket that sends more is closed."""
+        if self._bucket is None or self._bucket.take(cost):
+            return True
+        self._deaf = True
+        self._connections.flooded(self.transport)
+        self.close_timeout = LINGER
+        self.hang_up(POLICY)
+        self.transport.pause_reading()
+        return False
 
     def listen(self) -> None:
         """Have the keeper hear everything from now on, and first what has come already."""
@@ -157,8 +202,31 @@ class LiveSocket(WebSocketsSansIOProtocol):
         if not parts or self.close_sent or self.transport.is_closing():
             return
         self.transport.write(b"".join(parts))
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNREAD:
+        self._mind_unread()
+
+    def handle_ping(self) -> None:
+        if not self.close_sent:
+            super().handle_ping()
+            self._mind_unread()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._count_unread(self.transport.get_write_buffer_size())
+
+    def _mind_unread(self) -> None:
+        """Close a socket that does not read what it is sent."""
+        if self.writable.is_set():
+            return
+        waiting = self.transport.get_write_buffer_size()
+        if not self._count_unread(waiting) or waiting > MOST_UNREAD:
+            self._connections.cut_off(UNREAD)
+            self.close_timeout = LINGER
             self.hang_up(TOO_SLOW)
+
+    def _count_unread(self, waiting: int) -> bool:
+        """Count them for the client's address; whether it may have so many."""
+        more, self._unread = waiting - self._unread, waiting
+        return not more or self._connections.unread(self.transport, more)
 
     def hang_up(self, code: int) -> None:
         """Say goodbye; whoever does not answer within a while is cut off."""

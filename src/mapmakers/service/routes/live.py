@@ -11,12 +11,15 @@ import orjson
 from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
+from mapmakers.service.connections import FULL, SOCKETS
 from mapmakers.service.errors import ApiError, answer
 from mapmakers.service.guard import comes_from_elsewhere
 from mapmakers.service.house import House
 from mapmakers.service.limits import COMMANDS, SOCKETS_BY_ADDRESS, address_of
 from mapmakers.service.metrics import CHANNEL
-from mapmakers.service.sockets import LiveSocket
+from mapmakers.service.sockets import POLICY, LiveSocket
+from mapmakers.service.store.guests import Guest
+from mapmakers.service.store.tables import PLAYING
 from mapmakers.service.tables.deciding import Command
 from mapmakers.service.tables.table import LiveTable
 from mapmakers.service.tables.telling import told_hello
@@ -30,7 +33,8 @@ MOST_BAD_MESSAGES = 20
 COMMAND_ID = re.compile(r"[!-~]{1,64}")
 COUNTED_AS = 25
 """Commands of a socket are counted by so many at a time: counting each would cost more than it."""
-POLICY, RESTARTED = 1008, 1012
+RESTARTED = 1012
+LATER = {"Retry-After": "10"}
 _DONE = b'{"type":"done","command":%b,"number":%d,"step":%d}'
 
 
@@ -44,6 +48,7 @@ async def live(websocket: WebSocket, table_id: str) -> None:
         after = _after(websocket.query_params.get("after", "0"))
         guest = await house.identity.of(websocket)
         table = await house.tables.get(table_id)
+        _check_room(house, guest, table)
     except ApiError as refusal:
         await websocket.send_denial_response(
             answer(refusal.status, refusal.code, refusal.detail, refusal.headers)
@@ -51,6 +56,22 @@ async def live(websocket: WebSocket, table_id: str) -> None:
         return
     await websocket.accept()
     await Channel(LiveSocket.of(websocket), house, table, guest.id if guest else None).enter(after)
+
+
+def _check_room(house: House, guest: Guest | None, table: LiveTable) -> None:
+    """Refuse a socket too many; those who play have room that onlookers do not have."""
+    guest_id = guest.id if guest else None
+    if not house.connections.has_room_for(guest_id):
+        house.connections.cut_off(SOCKETS)
+        raise ApiError(429, "too-many", "Too many live channels; close some.", headers=LATER)
+    if house.connections.nearly_full and not plays(table, guest_id):
+        house.connections.cut_off(FULL)
+        raise ApiError(503, "full", "Too many connections; try again later.", headers=LATER)
+
+
+def plays(table: LiveTable, guest_id: str | None) -> bool:
+    """Whether the guest has a seat in a match that is under way."""
+    return table.stored.status == PLAYING and bool(table.held_by(guest_id))
 
 
 def _after(text: str) -> int:
@@ -85,11 +106,16 @@ class Channel:
     def close(self, code: int) -> None:
         self._socket.hang_up(code)
 
+    @property
+    def plays(self) -> bool:
+        return plays(self._table, self.guest_id)
+
     # Its own life
 
     async def enter(self, after: int) -> None:
         """Greet, and listen until one side hangs up; returns before that."""
         self._house.metrics.sockets.inc()
+        self._house.connections.opened(self._socket.transport, self)
         self._socket.keep(self)
         try:
             await self._house.minding.welcome_back(self._table, self.guest_id)
@@ -113,6 +139,7 @@ class Channel:
             return
         self._over = True
         self._house.pulse.discard(self)
+        self._house.connections.closed(self._socket.transport, self)
         self._house.metrics.sockets.dec()
         self._table.listeners.discard(self)
         if self.guest_id is not None:
