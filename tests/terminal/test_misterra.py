@@ -135,6 +135,25 @@ def test_what_is_told_of_otoma() -> None:
     assert sum(line.startswith("Otoma: ") for line in lines) == 2
 
 
+def test_otomas_top_card_gives_the_next_spaces() -> None:
+    state = situation(at=("beach1",))
+    view = state.view(0).otoma
+    assert view is not None
+    assert view.top_spaces is not None
+    shown = FACE.show(state.view(0), NAMES)
+    assert f"its top card gives the next spaces: {', then '.join(view.top_spaces)}" in shown
+    assert not any(action in shown for action in view.top_actions)
+
+
+def test_a_half_day_that_ends_in_a_jungle_says_why() -> None:
+    state = situation("..... ..... ....j ..... .....")
+    do(state, "go E3")
+    assert told(state, "take SJ") == [
+        "Ada takes SJ.",
+        "In the jungle Ada can neither map nor claim: SJ goes.",
+    ]
+
+
 def test_what_is_told_at_the_end() -> None:
     drawing = "S.... ..... ..... ..... ....."
     state = at_the_end(drawing, [drawing, "J.... ..... ..... ..... ....."], kept=[(9, 10), (9, 10)])

@@ -117,6 +117,7 @@ class MisterraFace:
         self, before: View, seat: int, move: Move, after: View, names: Sequence[str]
     ) -> Sequence[str]:
         lines = list(_told(before, seat, move, after, names))
+        lines += _ended_in_the_jungle(after, names)
         lines += _otoma_told(before, after)
         if after.first is not None and before.first is None:
             lines.append(f"{names[after.first]} begins.")
@@ -177,9 +178,9 @@ def _table(view: View) -> Iterator[str]:
     under = f", the last ones being {' '.join(view.bottom)}" if view.bottom else ""
     yield f"deck: {counted(view.deck, 'card')}{under}"
     if view.otoma is not None:
-        actions = " and ".join(view.otoma.top_actions)
-        claim = " and claims" if view.otoma.top_claim else ""
-        yield f"Otoma: {counted(view.otoma.deck, 'card')}; on top: {actions}{claim}"
+        spaces = view.otoma.top_spaces
+        coming = f"; its top card gives the next spaces: {', then '.join(spaces)}" if spaces else ""
+        yield f"Otoma: {counted(view.otoma.deck, 'card')}{coming}"
         if view.otoma.claims:
             yield f"  claims {' '.join(view.otoma.claims)}, worth {view.otoma.claimed} now"
 
@@ -329,6 +330,12 @@ def _mark(view: View, space: str) -> str:
     return view.island.split("/")[int(space[1]) - 1]["ABCDE".index(space[0])]
 
 
+def _ended_in_the_jungle(after: View, names: Sequence[str]) -> Iterator[str]:
+    for step in after.automatic:
+        if step.step == "jungle":
+            yield f"In the jungle {names[step.seat]} can neither map nor claim: {step.card} goes."
+
+
 def _otoma_told(before: View, after: View) -> Iterator[str]:
     if before.otoma is None or after.otoma is None:
         return
@@ -339,9 +346,8 @@ def _otoma_told(before: View, after: View) -> Iterator[str]:
             for action, space in zip(half_day.actions, half_day.spaces, strict=True)
         ]
         yield f"Otoma: {listed(done)}."
-    for space in after.otoma.claims:
-        if space not in before.otoma.claims:
-            yield f"Otoma claims the region at {space}."
+        if half_day.claimed is not None:
+            yield f"Otoma claims the region at {half_day.claimed}."
 
 
 def _result(after: View, names: Sequence[str]) -> Iterator[str]:

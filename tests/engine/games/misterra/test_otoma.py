@@ -123,6 +123,40 @@ def test_a_half_day_names_the_claim_that_it_made() -> None:
     assert [(half.claim, half.claimed) for half in told(state)] == [(True, None), (False, None)]
 
 
+@pytest.mark.clause("M15.3")
+def test_its_top_card_names_the_next_spaces_and_not_what_it_will_do_there() -> None:
+    state = otoma_turn(NOTHING, [1, 12, 14])
+    view = state.view(0).otoma
+    assert view is not None
+    assert (view.top, view.top_spaces) == (14, ("E3", "E4"))
+    # The last card has none below it that could give the actions.
+    state.otoma = OtomaDeck(20, tuple(range(20)), (), (), claimed=True)
+    view = state.view(0).otoma
+    assert view is not None
+    assert (view.deck, view.top_spaces) == (1, None)
+
+
+@pytest.mark.clause("M15.8")
+def test_while_the_player_is_asked_the_claim_is_open() -> None:
+    state = otoma_turn("SS... ..... ...JJ ..... .....", [1, 20, 14])
+    assert [(half.claim, half.claimed, half.asked) for half in told(state)] == [(True, None, True)]
+    do(state, "otoma D3", chance=turning(state, [14]))
+    assert [(half.claimed, half.asked) for half in told(state)] == [("D3", False), (None, False)]
+
+
+@pytest.mark.clause("M11.3", "M11.6")
+def test_what_the_player_had_before_otomas_turn_is_told_after_it() -> None:
+    """The player confirms B2 and A2, 4 points; Otoma's cards then claim and confirm elsewhere."""
+    state = situation("l.... sS... ..... ..... .....", at=("A1",), display="SS SJ SL SM JJ", half=1)
+    state.otoma = OtomaDeck(place_of(5), (), tuple(range(5, 19)), (19, 20, 21), claimed=False)
+    do(state, "go A1", "take SS")
+    do(state, "map SA2 SB2", chance=turning(state, [20, 14]))
+    view = state.view(0).otoma
+    assert view is not None
+    had = view.met_points
+    assert (had.fidelity, had.lines, had.empty, had.claimed) == (4, 0, -23, 0)
+
+
 @pytest.mark.clause("M15.5")
 def test_a_confirm_action_turns_over_any_hazy_tile_and_leaves_confirmed_ones() -> None:
     state = otoma_turn("..... .lS.. ..... ..... .....", [1, 12, 14])

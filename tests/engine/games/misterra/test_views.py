@@ -9,6 +9,7 @@ import pytest
 
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
+from mapmakers.engine.games.misterra.view import AutomaticView, ClaimView
 from tests.engine.games.misterra.table import FIRST, NOTHING, do, situation
 
 
@@ -95,3 +96,47 @@ def test_the_meeple_sees_and_the_view_says_what() -> None:
     first, second = state.view(None).players
     assert first.sees == ("C1", "C2", "A3", "B3", "C3", "D3", "E3", "C4", "C5")
     assert (second.place, second.sees) == (None, ())
+
+
+@pytest.mark.clause("M11.1", "M11.2", "M11.6")
+def test_a_claim_is_told_with_the_tiles_that_count_for_it() -> None:
+    """D1 and B1 hang together by haze only: each counts for itself, and neither is disputed."""
+    state = situation("SSsS. ..... ..... LL... .....", claims=(["A1", "A4"], ["D1"]))
+    told = [(one.owner, one.space, one.tiles, one.points, one.disputed) for one in _claims(state)]
+    assert told == [(0, "A1", 2, 4, False), (0, "A4", 2, 4, False), (1, "D1", 1, 2, False)]
+    joined = situation("SSSS. ..... ..... ..... .....", claims=(["A1"], ["D1"]))
+    assert [(one.tiles, one.points, one.disputed) for one in _claims(joined)] == [(4, 0, True)] * 2
+    paid = situation(
+        "SSSS. ..... ..... ..... .....",
+        claims=(["A1"], ["D1"]),
+        options={"merged_claims": "all"},
+    )
+    assert [(one.points, one.disputed) for one in _claims(paid)] == [(8, True)] * 2
+
+
+def _claims(state: MisterraState) -> tuple[ClaimView, ...]:
+    return state.view(None).claims
+
+
+@pytest.mark.clause("M3.2", "M5.6")
+def test_what_the_table_did_by_itself_is_told_until_the_next_decision() -> None:
+    state = situation("..... ..... ....j ..... .....", at=("beach3", "beach1"))
+    do(state, "go E3")
+    assert state.view(None).automatic == ()
+    do(state, "take SJ")
+    assert state.view(None).automatic == (AutomaticView(1, 0, "jungle", "SJ"),)
+    assert (state.view(None).half, state.view(None).card) == (1, None)
+    do(state, "go beach3")
+    assert state.view(None).automatic == ()
+
+
+@pytest.mark.clause("M3.2", "M3.4")
+def test_steps_without_a_choice_are_told() -> None:
+    alone = situation("S.... ..... ..... ..... .....", at=("A1", "beach1"), display="SS SS")
+    assert alone.view(1).automatic == (
+        AutomaticView(1, 0, "stay", None),
+        AutomaticView(1, 0, "take", "SS"),
+    )
+    no_cards = situation(at=("beach1", "beach1"), display="", deck="")
+    do(no_cards, "go beach2")
+    assert no_cards.view(0).automatic == (AutomaticView(1, 0, "no_card", None),)

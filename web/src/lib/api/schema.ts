@@ -17,6 +17,13 @@ export interface Area {
   readonly spaces: readonly (readonly [number, number])[];
 }
 
+export interface AutomaticView {
+  readonly round: number;
+  readonly seat: number;
+  readonly step: string;
+  readonly card: string | null;
+}
+
 export interface BoardBlock {
   readonly kind: 'board';
   readonly caption: string;
@@ -79,6 +86,15 @@ export interface ChangeView {
   readonly edicts: readonly number[];
   readonly coins: number;
   readonly monsters: number;
+}
+
+export interface ClaimView {
+  readonly owner: number;
+  readonly space: string;
+  readonly terrain: string;
+  readonly tiles: number;
+  readonly points: number;
+  readonly disputed: boolean;
 }
 
 export interface Clause {
@@ -361,6 +377,8 @@ export interface MisterraView {
   readonly deck: number;
   readonly bottom: readonly string[];
   readonly regions: readonly RegionView[];
+  readonly claims: readonly ClaimView[];
+  readonly automatic: readonly AutomaticView[];
   readonly players: readonly MisterraPlayerView[];
   readonly dealt: readonly PresumptionView[];
   readonly pending: string | null;
@@ -395,6 +413,7 @@ export interface OtomaHalfDay {
   readonly changes: readonly [SpaceChange, SpaceChange];
   readonly claim: boolean;
   readonly claimed: string | null;
+  readonly asked: boolean;
 }
 
 export interface OtomaView {
@@ -406,8 +425,17 @@ export interface OtomaView {
   readonly top: number;
   readonly top_actions: readonly [string, string];
   readonly top_claim: boolean;
+  readonly top_spaces: readonly [string, string] | null;
   readonly met: string;
+  readonly met_points: PointsView;
   readonly last_turn: readonly OtomaHalfDay[];
+}
+
+export interface PointsView {
+  readonly fidelity: number;
+  readonly lines: number;
+  readonly empty: number;
+  readonly claimed: number;
 }
 
 export interface Position {

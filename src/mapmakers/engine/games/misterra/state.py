@@ -49,7 +49,10 @@ from mapmakers.engine.games.misterra.worth import effects_of
 
 ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 NO_SKETCH: Final = -1
+AutomaticStep = tuple[int, int, str, int]
+"""Round, seat, step (stay, take, no_card or jungle), and its sketch card or NO_SKETCH."""
 HELD: Final = (
+    "automatic",
     "bottom",
     "claims",
     "dealt",
@@ -60,6 +63,7 @@ HELD: Final = (
     "island",
     "kept",
     "met",
+    "met_player",
     "offer",
     "otoma",
     "parchments",
@@ -115,6 +119,10 @@ class MisterraState:
         self.otoma: OtomaDeck | None = None
         self.met: tuple[Island, Cells] = (self.island, NONE)
         """The island and Otoma's claims as its last turn found them."""
+        self.met_player: tuple[Parchment, Cells] = (EMPTY, NONE)
+        """The lone player's parchment and claims, likewise."""
+        self.automatic: tuple[AutomaticStep, ...] = ()
+        """Where there was nothing to decide since the latest decision (M3.2)."""
         self.phase: int = KEEP
         self.waiting: tuple[int, ...] = tuple(range(table.seats))
 
@@ -197,6 +205,7 @@ class MisterraState:
 
     def carry_out(self, seat: int, move: Move, chance: Chance) -> None:
         """As `play`, for a move that is known to be legal."""
+        self.automatic = ()
         if type(move) is Go:
             self.places[seat] = move.place
             self._choose(chance)
@@ -234,6 +243,7 @@ class MisterraState:
         self.waiting = ALONE[self.turn]
         going = Going(self.island, self.places[self.turn])
         if len(going) == 1:
+            self._go_on("stay", NO_SKETCH)
             self._choose(chance)
             return
         self.phase = GO
@@ -243,10 +253,12 @@ class MisterraState:
         """To the choice of a card; passed over where there is no choice (M3.4)."""
         display = self.display
         if not display:
+            self._go_on("no_card", NO_SKETCH)
             self._end_half(chance)
             return
         no_tuck = self._why_no_tuck()
         if no_tuck and display.count(display[0]) == len(display):
+            self._go_on("take", display[0])
             self._take(display[0], chance)
             return
         self.phase = CHOOSE
@@ -274,10 +286,15 @@ class MisterraState:
             self.table.confirmed_links,
         )
         if acting.only_rest:
+            self._go_on("jungle", sketch)
             self._end_half(chance)
             return
         self.phase = ACT
         self.offer = acting
+
+    def _go_on(self, step: str, sketch: int) -> None:
+        """Remember what the table did by itself for the seat in turn."""
+        self.automatic += ((self.round, self.turn, step, sketch),)
 
     def _map(self, seat: int, move: Map) -> None:
         here, there = 1 << move.space, 1 << move.then_space
@@ -293,6 +310,7 @@ class MisterraState:
             self.display = ()
             self.sketch = NO_SKETCH
             self.met = (self.island, self.claims[1])
+            self.met_player = (self.parchments[0], self.claims[0])
             otoma_half_days(self, chance, 0)
         else:
             self._end_turn(chance)
@@ -361,6 +379,8 @@ class MisterraState:
         other.kept = self.kept
         other.otoma = self.otoma
         other.met = self.met
+        other.met_player = self.met_player
+        other.automatic = self.automatic
         other.phase = self.phase
         other.waiting = self.waiting
         return other

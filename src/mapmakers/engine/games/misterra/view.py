@@ -13,11 +13,11 @@ from mapmakers.engine.games.misterra.changes import SpaceChange
 from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.otoma import act
-from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
+from mapmakers.engine.games.misterra.phases import KEEP, OTOMA_CLAIM, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import standing
 from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERRAINS
-from mapmakers.engine.games.misterra.worth import otoma_change_at, owners_in
+from mapmakers.engine.games.misterra.worth import otoma_change_at, owner_of, owners_in
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState
@@ -79,6 +79,33 @@ class RegionView:
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimView:
+    """A claim marker, and what it would earn now: hazy tiles count for nothing (M11.1)."""
+
+    owner: int
+    """A seat; -1 is Otoma."""
+    space: str
+    terrain: str
+    tiles: int
+    """The confirmed tiles that confirmed tiles link with the one under the marker."""
+    points: int
+    disputed: bool
+    """Whether confirmed tiles join it with another claim."""
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaticView:
+    """A step that the table took by itself, since there was nothing to decide (M3.2)."""
+
+    round: int
+    seat: int
+    step: str
+    """stay (nowhere to go), take (all cards alike), no_card (none left) or jungle (the half day
+    ended: from there nothing can be mapped, and nothing could be claimed)."""
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class OtomaHalfDay:
     """A half day that Otoma has played: the spaces, and the actions on them."""
 
@@ -91,6 +118,18 @@ class OtomaHalfDay:
     """Whether the card has it claim; it may find nothing to claim (M15.9)."""
     claimed: str | None
     """Where it put a marker, if it has."""
+    asked: bool
+    """Whether the player is being asked where it claims (M15.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointsView:
+    """What parchment and claims were worth at some moment."""
+
+    fidelity: int
+    lines: int
+    empty: int
+    claimed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +144,13 @@ class OtomaView:
     top: int
     top_actions: tuple[str, str]
     top_claim: bool
+    top_spaces: tuple[str, str] | None
+    """The spaces of its next half day; what it does there the card below will say (M15.3). None
+    when no card is below."""
     met: str
     """The island as its last turn found it, drawn like the island."""
+    met_points: PointsView
+    """What the player had then."""
     last_turn: tuple[OtomaHalfDay, ...]
 
 
@@ -150,6 +194,9 @@ class View:
     bottom: tuple[str, ...]
     """The known bottom of the deck, the first to come first."""
     regions: tuple[RegionView, ...]
+    claims: tuple[ClaimView, ...]
+    automatic: tuple[AutomaticView, ...]
+    """What the table did by itself since the latest decision."""
     players: tuple[PlayerView, ...]
     dealt: tuple[PresumptionView, ...]
     """The cards this seat was dealt; none for an onlooker."""
@@ -181,6 +228,11 @@ def view_of(state: MisterraState, seat: int | None) -> View:
         deck=state.deck,
         bottom=tuple(SKETCH_NAMES[sketch] for sketch in state.bottom),
         regions=region_views(state),
+        claims=claim_views(state),
+        automatic=tuple(
+            AutomaticView(when, at, step, SKETCH_NAMES[sketch] if sketch >= 0 else None)
+            for when, at, step, sketch in state.automatic
+        ),
         players=tuple(player_view(state, at, seat) for at in range(state.table.seats)),
         dealt=presumption_views(state, seat, state.dealt[seat]) if seat is not None else (),
         pending=str(pending) if pending is not None else None,
@@ -267,6 +319,23 @@ def region_views(state: MisterraState) -> tuple[RegionView, ...]:
     )
 
 
+def claim_views(state: MisterraState) -> tuple[ClaimView, ...]:
+    """Every marker, in the order of the seats, Otoma's last."""
+    clear, markers, merged_all = state.island.without_haze(), state.markers, state.table.merged_all
+    return tuple(
+        ClaimView(
+            owner_of(state.table, at),
+            board.name_of(marker.bit_length() - 1),
+            TERRAINS[clear.terrain_at(marker.bit_length() - 1)],
+            size(final.region_of(clear, marker)),
+            final.marker_points(clear, marker, markers, merged_all),
+            size(both(final.region_of(clear, marker), markers)) > 1,
+        )
+        for at, own in enumerate(state.claims)
+        for marker in singles(own)
+    )
+
+
 def otoma_view(state: MisterraState) -> OtomaView | None:
     deck = state.otoma
     if deck is None:
@@ -284,8 +353,22 @@ def otoma_view(state: MisterraState) -> OtomaView | None:
         top=cards[deck.top].number,
         top_actions=_actions(cards[deck.top]),
         top_claim=cards[deck.top].claim,
+        top_spaces=_spaces(cards[deck.top]) if deck.left > 1 else None,
         met=str(state.met[0]).replace("\n", "/"),
+        met_points=_met_points(state),
         last_turn=_half_days(state, shown[begun:]),
+    )
+
+
+def _met_points(state: MisterraState) -> PointsView:
+    """What the lone player had when Otoma's last turn began."""
+    (island, had), (parchment, own) = state.met, state.met_player
+    clear, table = island.without_haze(), state.table
+    return PointsView(
+        final.fidelity(clear, parchment),
+        final.master_lines(clear, parchment) if table.master else 0,
+        final.completeness(parchment),
+        final.claim_points(clear, (own, had), table.merged_all)[0],
     )
 
 
@@ -295,8 +378,9 @@ def _half_days(state: MisterraState, shown: tuple[int, ...]) -> tuple[OtomaHalfD
     island, had = state.met
     # No two half days of a turn can both claim (M14.3).
     fresh = without(state.claims[1], had)
+    asked = len(shown) - 2 if state.phase == OTOMA_CLAIM else None
     found = []
-    for spaces, actions in pairwise(cards[card] for card in shown):
+    for half, (spaces, actions) in enumerate(pairwise(cards[card] for card in shown)):
         changes = []
         for space, slot in zip(spaces.spaces, actions.slots, strict=True):
             changes.append(otoma_change_at(island, slot, space, confirms))
@@ -304,14 +388,20 @@ def _half_days(state: MisterraState, shown: tuple[int, ...]) -> tuple[OtomaHalfD
         one, other = changes
         found.append(
             OtomaHalfDay(
-                (one.space, other.space),
+                _spaces(spaces),
                 _actions(actions),
                 (one, other),
                 actions.claim,
                 board.names_of(fresh)[0] if actions.claim and fresh else None,
+                half == asked,
             )
         )
     return tuple(found)
+
+
+def _spaces(card: OtomaCard) -> tuple[str, str]:
+    one, other = card.spaces
+    return board.name_of(one), board.name_of(other)
 
 
 def _actions(card: OtomaCard) -> tuple[str, str]:

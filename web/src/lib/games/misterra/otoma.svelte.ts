@@ -8,17 +8,19 @@ export interface OtomaStep {
   readonly change: SpaceChange | null;
   /** Where a marker was put; null where nothing could be claimed. */
   readonly claimed: string | null;
+  /** Whether the player is being asked where the marker goes. */
+  readonly asked: boolean;
   readonly island: string;
 }
 
 export function stepsOf({ met, lastTurn }: Otoma): OtomaStep[] {
   let island = met;
-  return lastTurn.flatMap(({ actions, changes, claim, claimed }, half): OtomaStep[] => [
+  return lastTurn.flatMap(({ actions, changes, claim, claimed, asked }, half): OtomaStep[] => [
     ...changes.map((change, at) => {
       island = changed(island, change);
-      return { half, action: actions[at] ?? null, change, claimed: null, island };
+      return { half, action: actions[at] ?? null, change, claimed: null, asked: false, island };
     }),
-    ...(claim ? [{ half, action: null, change: null, claimed, island }] : []),
+    ...(claim ? [{ half, action: null, change: null, claimed, asked, island }] : []),
   ]);
 }
 

@@ -63,9 +63,9 @@ describe('Otoma’s turn', () => {
     markers: 2,
     claimed: 2,
     deck: 19,
-    topActions: ['map steppe', 'map jungle'],
-    topClaim: false,
+    topSpaces: ['A1', 'B1'],
     met,
+    metPoints: { fidelity: 0, lines: 0, empty: -25, claimed: 0 },
     lastTurn: [
       {
         spaces: ['B2', 'E3'],
@@ -76,6 +76,7 @@ describe('Otoma’s turn', () => {
         ],
         claim: true,
         claimed: 'C2',
+        asked: false,
       },
       {
         spaces: ['C2', 'E3'],
@@ -86,6 +87,7 @@ describe('Otoma’s turn', () => {
         ],
         claim: false,
         claimed: null,
+        asked: false,
       },
     ],
   };

@@ -9,12 +9,15 @@ export interface Part {
   readonly points: number;
 }
 
-/** What a player would have if the match ended now, by part; hidden presumptions count for nothing. */
-export function partsOf(view: View, player: Player): Part[] {
+/**
+ * What a player would have if the match ended now, by part; hidden presumptions count for nothing. Faithful lines
+ * are named where they are worth something, and among masters always.
+ */
+export function partsOf(view: View, player: Player, masters = false): Part[] {
   const { parts } = words();
   return [
     { name: parts.fidelity, points: player.fidelity },
-    ...(player.lines > 0 ? [{ name: parts.lines, points: player.lines }] : []),
+    ...(masters || player.lines > 0 ? [{ name: parts.lines, points: player.lines }] : []),
     { name: parts.empty, points: player.empty },
     ...(player.presumptions ?? []).map(({ card, points }) => ({ name: parts.presumption(card), points })),
     { name: parts.claims, points: player.claimed },

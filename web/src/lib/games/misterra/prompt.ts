@@ -30,6 +30,11 @@ export function task(view: View, choices: Choices, tucking: boolean): string {
   return prompt(view);
 }
 
+/** What the table did by itself for this seat since the latest decision; said where the next is asked for. */
+export function notices(view: View): string[] {
+  return view.automatic.filter(({ seat }) => seat === view.seat).map(({ step }) => words().prompt.automatic[step]);
+}
+
 export function waitingFor(view: View, names: readonly string[]): string {
   if (view.result !== null) return words().prompt.over;
   return words().prompt.waiting(view.waiting.map((seat) => names[seat] ?? ''));
@@ -39,5 +44,6 @@ export function moment(view: View): string {
   const { tracker } = words();
   if (view.phase === 'over') return tracker.over;
   if (view.phase === 'keep') return tracker.beginning;
-  return `${tracker.round(view.round)}, ${tracker.half(view.half)}`;
+  const now = view.phase === 'otoma' ? tracker.otomaTurn : tracker.half(view.half);
+  return `${tracker.round(view.round)}, ${now}`;
 }

@@ -49,6 +49,36 @@ export interface Region {
   readonly disputed: boolean;
 }
 
+/** A claim marker, and what it would earn now. */
+export interface Claim {
+  /** A seat, or OTOMA. */
+  readonly owner: number;
+  readonly space: string;
+  readonly terrain: IslandTerrain;
+  /** Confirmed tiles only. */
+  readonly tiles: number;
+  readonly points: number;
+  readonly disputed: boolean;
+}
+
+export const AUTOMATIC = ['stay', 'take', 'no_card', 'jungle'] as const;
+
+/** A step that the table took by itself, since there was nothing to decide. */
+export interface Automatic {
+  readonly round: number;
+  readonly seat: number;
+  readonly step: (typeof AUTOMATIC)[number];
+  readonly card: string | null;
+}
+
+/** What parchment and claims were worth at some moment. */
+export interface Points {
+  readonly fidelity: number;
+  readonly lines: number;
+  readonly empty: number;
+  readonly claimed: number;
+}
+
 export interface OtomaHalfDay {
   readonly spaces: readonly string[];
   /** `map steppe` or `confirm steppe`. */
@@ -58,6 +88,8 @@ export interface OtomaHalfDay {
   /** Whether its card has it claim; where it did is named, if it found something to claim. */
   readonly claim: boolean;
   readonly claimed: string | null;
+  /** Whether the player is being asked where it claims. */
+  readonly asked: boolean;
 }
 
 export interface Otoma {
@@ -65,10 +97,12 @@ export interface Otoma {
   readonly markers: number;
   readonly claimed: number;
   readonly deck: number;
-  readonly topActions: readonly string[];
-  readonly topClaim: boolean;
+  /** The spaces of its next half day; null when there is none. */
+  readonly topSpaces: readonly string[] | null;
   /** The island as its last turn found it. */
   readonly met: string;
+  /** What the player had then. */
+  readonly metPoints: Points;
   readonly lastTurn: readonly OtomaHalfDay[];
 }
 
@@ -97,11 +131,20 @@ export interface View extends AnyView {
   readonly deck: number;
   readonly bottom: readonly string[];
   readonly regions: readonly Region[];
+  readonly claims: readonly Claim[];
+  /** What the table did by itself since the latest decision. */
+  readonly automatic: readonly Automatic[];
   readonly players: readonly Player[];
   readonly dealt: readonly Presumption[];
   readonly pending: string | null;
   readonly otoma: Otoma | null;
   readonly result: Result | null;
+}
+
+/** The cards that the viewing seat has chosen to keep, before the others have chosen. */
+export function keptOf({ pending, dealt }: View): Presumption[] {
+  const kept = pending?.split(' ') ?? [];
+  return dealt.filter(({ card }) => kept.includes(String(card)));
 }
 
 const texts = (value: unknown) => list(value, text);
@@ -160,6 +203,28 @@ function region(value: unknown): Region {
   };
 }
 
+function claim(value: unknown): Claim {
+  const sent = fields(value);
+  return {
+    owner: whole(sent.owner),
+    space: text(sent.space),
+    terrain: terrain(sent.terrain),
+    tiles: whole(sent.tiles),
+    points: whole(sent.points),
+    disputed: flag(sent.disputed),
+  };
+}
+
+function automatic(value: unknown): Automatic {
+  const sent = fields(value);
+  return { round: whole(sent.round), seat: whole(sent.seat), step: oneOf(sent.step, AUTOMATIC), card: orNull(sent.card, text) };
+}
+
+function points(value: unknown): Points {
+  const sent = fields(value);
+  return { fidelity: whole(sent.fidelity), lines: whole(sent.lines), empty: whole(sent.empty), claimed: whole(sent.claimed) };
+}
+
 function otoma(value: unknown): Otoma {
   const sent = fields(value);
   return {
@@ -167,17 +232,18 @@ function otoma(value: unknown): Otoma {
     markers: whole(sent.markers),
     claimed: whole(sent.claimed),
     deck: whole(sent.deck),
-    topActions: texts(sent.top_actions),
-    topClaim: flag(sent.top_claim),
+    topSpaces: orNull(sent.top_spaces, texts),
     met: text(sent.met),
+    metPoints: points(sent.met_points),
     lastTurn: list(sent.last_turn, (half) => {
-      const { spaces, actions, changes, claim, claimed } = fields(half);
+      const { spaces, actions, changes, claim: claims, claimed, asked } = fields(half);
       return {
         spaces: texts(spaces),
         actions: texts(actions),
         changes: list(changes, readChange),
-        claim: flag(claim),
+        claim: flag(claims),
         claimed: orNull(claimed, text),
+        asked: flag(asked),
       };
     }),
   };
@@ -223,6 +289,8 @@ export function readView(value: unknown): View {
     deck: whole(sent.deck),
     bottom: texts(sent.bottom),
     regions: list(sent.regions, region),
+    claims: list(sent.claims, claim),
+    automatic: list(sent.automatic, automatic),
     players: list(sent.players, player),
     dealt: list(sent.dealt, presumption),
     pending: orNull(sent.pending, text),

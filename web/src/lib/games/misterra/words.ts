@@ -6,12 +6,26 @@ import { changeWord } from './outlook';
 import { signed } from './parts';
 import { signAt, terrainOf } from './spaces';
 import { actionWords, cardWords, placeWords, terrainWord } from './terms';
-import type { View } from './view';
+import type { Automatic, View } from './view';
 
 /** Lines for the log about one move, in the players' terms. */
 export function tell(before: View, entry: ToldMove, after: View, names: readonly string[]): string[] {
   const name = names[entry.seat] ?? '';
-  return [...made(before, entry, after, name), ...otomaTurn(before, after), ...end(before, after)];
+  // Alone, a new round begins with Otoma's turn over.
+  const later = before.otoma ? after.automatic.filter(({ round }) => round > before.round) : [];
+  const first = after.automatic.filter((step) => !later.includes(step));
+  return [
+    ...made(before, entry, after, name),
+    ...first.map((step) => automatic(step, names)),
+    ...otomaTurn(before, after),
+    ...later.map((step) => automatic(step, names)),
+    ...end(before, after),
+  ];
+}
+
+/** What the table did by itself. */
+function automatic({ seat, step, card }: Automatic, names: readonly string[]): string {
+  return words().news.automatic[step](names[seat] ?? '', card === null ? '' : cardWords(card));
 }
 
 /** What a move does, said of who makes it. */
@@ -40,19 +54,21 @@ export function made(before: View, { move, seat }: ToldMove, after: View, name: 
     case 'claim': {
       const place = before.players[seat]?.place ?? '';
       const sign = signAt(before.island, place);
-      return [news.claim(name, sign === null ? '' : terrainWord(terrainOf(sign)), place)];
+      const claimed = news.claim(name, sign === null ? '' : terrainWord(terrainOf(sign)), place);
+      return [[claimed, ...gains(before, after, seat)].join(' ')];
     }
     case 'otoma':
-      return [];
+      return [news.otomaClaims(one)];
     default:
       return [news.rest(name)];
   }
 }
 
-/** What the move brought; not told where Otoma has changed the island since. */
+/** What the move itself brought: where Otoma has played since, what the player had before its turn counts. */
 function gains(before: View, after: View, seat: number): string[] {
-  const [was, is] = [before.players[seat], after.players[seat]];
-  if (!was || !is || before.otoma?.deck !== after.otoma?.deck) return [];
+  const followed = before.otoma !== null && before.otoma.deck !== after.otoma?.deck;
+  const [was, is] = [before.players[seat], followed ? after.otoma?.metPoints : after.players[seat]];
+  if (!was || !is) return [];
   const { parts, outlook } = words();
   const changes = [
     [is.fidelity - was.fidelity, parts.fidelity],
@@ -65,8 +81,9 @@ function gains(before: View, after: View, seat: number): string[] {
 }
 
 /** What came of an action of Otoma, or of its claim. */
-export function resultWords({ change, claimed }: OtomaStep): string {
+export function resultWords({ change, claimed, asked }: OtomaStep): string {
   if (change !== null) return changeWord(change);
+  if (asked) return words().otoma.asked;
   return claimed === null ? words().otoma.noClaim : words().otoma.claims(claimed);
 }
 
@@ -79,16 +96,14 @@ export function stepWords(step: OtomaStep): string {
 function otomaTurn(before: View, after: View): string[] {
   if (!before.otoma || !after.otoma) return [];
   const steps = stepsOf(after.otoma);
-  const halves = after.otoma.lastTurn.length;
-  const played = before.otoma.deck - after.otoma.deck;
-  const had = before.otoma.claims;
-  const claimed = after.otoma.claims.filter((space) => !had.includes(space));
-  return [
-    ...Array.from({ length: Math.max(0, played) }, (_, at) => halves - played + at).map((half) =>
-      words().news.otoma(steps.filter((step) => step.half === half && step.change !== null).map(resultWords)),
-    ),
-    ...(claimed.length > 0 ? [words().news.otomaClaims(claimed)] : []),
-  ];
+  const played = Math.max(0, before.otoma.deck - after.otoma.deck);
+  const { lastTurn } = after.otoma;
+  return lastTurn.flatMap(({ claim, claimed, asked }, half): string[] => {
+    if (half < lastTurn.length - played) return [];
+    const acted = steps.filter((step) => step.half === half && step.change !== null).map(resultWords);
+    const claims = claimed === null ? words().news.otomaClaimsNothing : words().news.otomaClaims(claimed);
+    return [words().news.otoma(acted), ...(claim && !asked ? [claims] : [])];
+  });
 }
 
 function end(before: View, after: View): string[] {

@@ -45,15 +45,15 @@ def claim_points(island: Island, claims: Sequence[Cells], merged_all: bool) -> l
     """
     markers = sum(claims)
     return [
-        CLAIMED_TILE
-        * sum(
-            size(region)
-            for marker in singles(own)
-            for region in (region_of(island, marker),)
-            if merged_all or region & markers == marker
-        )
+        sum(marker_points(island, marker, markers, merged_all) for marker in singles(own))
         for own in claims
     ]
+
+
+def marker_points(island: Island, marker: Cells, markers: Cells, merged_all: bool) -> int:
+    """What one marker earns beside all those on the island."""
+    region = region_of(island, marker)
+    return CLAIMED_TILE * size(region) if merged_all or region & markers == marker else 0
 
 
 def region_of(island: Island, marker: Cells) -> Cells:

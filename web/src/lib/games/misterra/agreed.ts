@@ -1,0 +1,17 @@
+import { type Agreed, agreedOn } from '../../setup/agreed';
+import type { TableInfo } from '../seam';
+
+/** The options that matter while playing, with what is played if nobody says anything. */
+const USUAL: Readonly<Record<string, string>> = {
+  master: 'off',
+  merged_claims: 'nobody',
+  pattern_turns: 'printed',
+  claim_links: 'any',
+  empty_supply: 'nothing',
+};
+
+/** What this table has agreed on otherwise, in players' words. */
+export function unusual(options: TableInfo['options']): Agreed[] {
+  const chosen = Object.entries(options).filter(([name, value]) => name in USUAL && USUAL[name] !== value);
+  return agreedOn('misterra', Object.fromEntries(chosen));
+}
