@@ -30,7 +30,13 @@ from mapmakers.engine.games.misterra.scoring import final as counting
 from mapmakers.engine.games.misterra.scoring.presumptions import standing
 from mapmakers.engine.games.misterra.sketches import SKETCH_NAMES, TERRAINS
 from mapmakers.engine.games.misterra.state import MisterraState
-from mapmakers.engine.games.misterra.view import draw_pattern, otoma_view, result_of
+from mapmakers.engine.games.misterra.view import (
+    automatic_views,
+    claim_views,
+    draw_pattern,
+    otoma_view,
+    result_of,
+)
 from mapmakers.engine.games.misterra.worth import owners_in
 from mapmakers.engine.wire.texts import NULL, listed, names, numbers, written, yes_or_no
 
@@ -56,6 +62,7 @@ class MisterraWire:
         # Only a match of one has Otoma, and only a match that is over has a result.
         otoma = written(otoma_view(position)) if position.otoma is not None else NULL
         result = written(result_of(position)) if over else NULL
+        automatic = written(automatic_views(position)) if position.automatic else "[]"
         return (
             f'"game":"misterra","waiting":{numbers(position.waiting)},"phase":"{PHASES[phase]}",'
             f'"round":{position.round},"first":{begins},"turn":{turn},"half":{position.half},'
@@ -63,7 +70,8 @@ class MisterraWire:
             f'"display":{names([SKETCH_NAMES[shown] for shown in position.display])},'
             f'"card":{card},"tucked":{yes_or_no(position.tucked)},"deck":{position.deck},'
             f'"bottom":{names([SKETCH_NAMES[known] for known in position.bottom])},'
-            f'"otoma":{otoma},"result":{result},{self._island.of(position)}'
+            f'"otoma":{otoma},"result":{result},"automatic":{automatic},'
+            f"{self._island.of(position)}"
         )
 
     def own(self, state: State[Any], seat: int | None) -> str:
@@ -98,7 +106,7 @@ class MisterraWire:
 
 @final
 class IslandTexts:
-    """The island and its regions, and what claims on it would earn."""
+    """The island, its regions and the claims on it, with what they would earn."""
 
     def __init__(self) -> None:
         self._of: Island | None = None
@@ -122,7 +130,10 @@ class IslandTexts:
         drawing = str(island).replace("\n", "/")
         # When the points are counted, the haze has gone (M11.1).
         found = _regions(state, clear if over else island)
-        self._text = f'"island":"{drawing}","supply":{numbers(island.supply)},"regions":{found}'
+        self._text = (
+            f'"island":"{drawing}","supply":{numbers(island.supply)},"regions":{found},'
+            f'"claims":{written(claim_views(state))}'
+        )
 
     def of(self, state: MisterraState) -> str:
         self.look(state)

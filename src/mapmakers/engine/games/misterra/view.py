@@ -229,10 +229,7 @@ def view_of(state: MisterraState, seat: int | None) -> View:
         bottom=tuple(SKETCH_NAMES[sketch] for sketch in state.bottom),
         regions=region_views(state),
         claims=claim_views(state),
-        automatic=tuple(
-            AutomaticView(when, at, step, SKETCH_NAMES[sketch] if sketch >= 0 else None)
-            for when, at, step, sketch in state.automatic
-        ),
+        automatic=automatic_views(state),
         players=tuple(player_view(state, at, seat) for at in range(state.table.seats)),
         dealt=presumption_views(state, seat, state.dealt[seat]) if seat is not None else (),
         pending=str(pending) if pending is not None else None,
@@ -333,6 +330,13 @@ def claim_views(state: MisterraState) -> tuple[ClaimView, ...]:
         )
         for at, own in enumerate(state.claims)
         for marker in singles(own)
+    )
+
+
+def automatic_views(state: MisterraState) -> tuple[AutomaticView, ...]:
+    return tuple(
+        AutomaticView(when, at, step, SKETCH_NAMES[sketch] if sketch >= 0 else None)
+        for when, at, step, sketch in state.automatic
     )
 
 
