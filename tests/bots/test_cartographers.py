@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Any
+
+import pytest
 
 from mapmakers.bots import BOTS, Turn
 from mapmakers.bots.arena import Arena
@@ -56,7 +59,29 @@ def test_with_no_time_left_it_takes_what_its_judge_likes_best() -> None:
     state = CARTOGRAPHERS.start({}, 2, FastChance(9))
     turn = Turn(state, 0, FastChance(3), seconds=0.0)
     hurried = ForeseeingBot(Look(drawings=8)).choose(turn)
-    assert hurried == JudgingBot().choose(turn)
+    assert hurried == best_of(state, 0, fitting(WEIGHTS, state.edicts))
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice", "surveyor"])
+def test_bots_of_one_level_at_one_table_draw_maps_of_their_own(level: str) -> None:
+    class Watched:
+        """Notes the map that its seat has before its last decision."""
+
+        def __init__(self, game: str) -> None:
+            self._bot = BOTS[level](game)
+
+        def choose(self, turn: Turn[Any]) -> Any:
+            maps[turn.seat] = str(turn.imagine().sheets[turn.seat])
+            return self._bot.choose(turn)
+
+    rounds = []
+    for _ in range(2):
+        maps: dict[int, str] = {}
+        arena = Arena(CARTOGRAPHERS, {}, ("it",), 4, games=1, seed=5, makers={"it": Watched})
+        arena.run(lambda: None)
+        rounds.append(maps)
+    assert len(set(maps.values())) == 4
+    assert rounds[0] == rounds[1]  # the same seed, the same match
 
 
 def test_it_stops_when_its_time_is_over() -> None:
