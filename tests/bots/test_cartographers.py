@@ -21,6 +21,7 @@ from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.engine.games.cartographers.components import SCORING
 from mapmakers.engine.games.cartographers.prospects.judge import HOLE, best_of, judge_of
 from mapmakers.engine.games.cartographers.prospects.lone import weigh
+from mapmakers.engine.games.cartographers.state import CartographersState
 from tests.rules.cartographers.tables import Table
 
 AGES = 1e9
@@ -71,7 +72,9 @@ def test_bots_of_one_level_at_one_table_draw_maps_of_their_own(level: str) -> No
             self._bot = BOTS[level](game)
 
         def choose(self, turn: Turn[Any]) -> Any:
-            maps[turn.seat] = str(turn.imagine().sheets[turn.seat])
+            world = turn.imagine()
+            assert isinstance(world, CartographersState)
+            maps[turn.seat] = str(world.sheets[turn.seat])
             return self._bot.choose(turn)
 
     rounds = []

@@ -8,6 +8,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from mapmakers.service.caps import BOTS_AT_ONCE, TABLES_AT_ONCE, AtOnce
 from mapmakers.service.clock import Clock, system_clock
 from mapmakers.service.connections import Connections
 from mapmakers.service.identity import Identity
@@ -25,6 +26,7 @@ from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import Seating
 from mapmakers.service.tables.taking import Taking
 from mapmakers.service.thinking import BotPool
+from mapmakers.service.whereabouts import Whereabouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class House:
     store: Store
     identity: Identity
     limits: Limits
+    at_once: AtOnce
+    whereabouts: Whereabouts
     tables: Tables
     seating: Seating
     minding: Minding
@@ -54,7 +58,10 @@ class House:
             pool = BotPool(settings.worker, settings.bot_workers, settings.bot_seconds)
             tables = Tables(store, clock)
             seating = Seating(tables, settings.hosted)
-            minding = Minding(tables, seating, pool, clock, metrics, settings.think_seconds)
+            whereabouts, at_once = Whereabouts(), AtOnce(settings.rate_limits)
+            minding = Minding(
+                tables, seating, pool, clock, metrics, settings.think_seconds, whereabouts
+            )
             metrics.watch("mapmakers_tables", "Tables in memory", lambda: len(tables.live))
             metrics.watch("mapmakers_bot_queue", "Decisions waiting for a worker", pool.waiting)
             metrics.watch("mapmakers_bots_thinking", "Decisions being thought about", pool.thinking)
@@ -63,13 +70,15 @@ class House:
             house = cls(
                 settings,
                 store,
-                Identity(store.guests, remembering=not store.shared),
+                Identity(store.guests, whereabouts, remembering=not store.shared),
                 limits,
+                at_once,
+                whereabouts,
                 tables,
                 seating,
                 minding,
                 pool,
-                Analysing(store.analyses, pool),
+                Analysing(store.analyses, settings.worker, at_once),
                 Histories(),
                 presence,
                 metrics,
@@ -94,7 +103,13 @@ class House:
         """What goes on all the time where other processes use the same database."""
         if not self.store.shared:
             return
-        taking = Taking(self.tables, self.minding, self.store.tickets)
+        taking = Taking(
+            self.tables,
+            self.minding,
+            self.store.tickets,
+            self.whereabouts,
+            self.presence.elsewhere,
+        )
 
         def heard(notice: Notice) -> None:
             if notice.bots:
@@ -108,6 +123,28 @@ class House:
         yield self.presence.run()
         for _ in range(self.settings.bot_workers):
             yield taking.run()
+
+    async def check_room_for_bots(self, guest_id: str) -> None:
+        """Raise where bots owe so many decisions at tables of this guest, or of this address, that
+        no more of them should be seated."""
+        if not self.at_once.on:
+            return
+        owner = self.whereabouts.owner(guest_id)
+        if not self.store.shared:
+            counts = self.bots.decisions_of(owner)
+        else:
+            count_of = self.store.tickets.count_of
+            near = {guest_id, *self.whereabouts.guests_at(owner.address)}
+            counts = await count_of([guest_id]), await count_of(near)
+        self.at_once.check(BOTS_AT_ONCE, counts)
+
+    async def check_room_for_tables(self, guest_id: str) -> None:
+        """Raise where too many tables of this guest, or of this address, are open."""
+        if not self.at_once.on:
+            return
+        near = {guest_id, *self.whereabouts.guests_at(self.whereabouts.owner(guest_id).address)}
+        count_open = self.store.tables.count_open
+        self.at_once.check(TABLES_AT_ONCE, (await count_open([guest_id]), await count_open(near)))
 
     def is_secure(self, connection: HTTPConnection) -> bool:
         """Whether people reach the table by https, here or at a proxy before it."""

@@ -7,7 +7,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from mapmakers.service.errors import ApiError
+from mapmakers.service.limits import address_of
 from mapmakers.service.store.guests import Guest, GuestStore, hashed
+from mapmakers.service.whereabouts import Whereabouts
 
 COOKIE = "mapmakers-guest"
 LASTS = 400 * 24 * 3600
@@ -19,8 +21,9 @@ class Identity:
     """Guests by their tokens; those seen lately are remembered by the hash, unless another process
     might rename them meanwhile."""
 
-    def __init__(self, store: GuestStore, *, remembering: bool) -> None:
+    def __init__(self, store: GuestStore, whereabouts: Whereabouts, *, remembering: bool) -> None:
         self._store = store
+        self._whereabouts = whereabouts
         self._remembering = remembering
         self._known: OrderedDict[str, Guest] = OrderedDict()
         self._guests: WeakValueDictionary[str, Guest] = WeakValueDictionary()
@@ -38,6 +41,7 @@ class Identity:
             if found is None:
                 return None
             guest = self._remember(key, found)
+        self._whereabouts.saw(guest.id, address_of(connection))
         return guest
 
     async def introduce(self, guest: Guest | None, name: str) -> tuple[Guest, str | None]:

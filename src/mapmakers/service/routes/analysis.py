@@ -34,7 +34,8 @@ async def begin(table: ATable, guest: AGuest, house: InHouse) -> Response:
     stored = await house.analysing.stored(table.stored.id)
     if stored is None:
         house.limits.check(ANALYSES, guest.id)
-        await house.analysing.begin(table.stored.id, played.match)
+        owner = house.whereabouts.owner(guest.id)
+        await house.analysing.begin(table.stored.id, played.match, owner)
         stored = await house.analysing.stored(table.stored.id)
     return as_json(_told(stored))
 

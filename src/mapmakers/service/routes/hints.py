@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from mapmakers.bots import LEVELS
 from mapmakers.service import answers, requests
+from mapmakers.service.caps import HINTS_AT_ONCE
 from mapmakers.service.errors import ApiError
 from mapmakers.service.limits import HINTS
 from mapmakers.service.routes.asking import AGuest, ATable, InHouse, as_json
@@ -15,7 +16,7 @@ from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import PERSON, PLAYING
 from mapmakers.service.tables.table import LiveTable
 from mapmakers.service.tables.telling import told_effect
-from mapmakers.service.thinking import BotFailed, payload
+from mapmakers.service.thinking import BotFailed, Job, Priority, payload
 
 routes = APIRouter(tags=["play"])
 
@@ -37,10 +38,12 @@ async def hint(
         raise ApiError(409, "not-your-turn", "The seat owes no decision now.")
     seconds = house.settings.think_seconds
     question = payload(table.stored.game, ADVISER, state, sent.seat, seconds)
-    try:
-        move = await house.bots.choose(lambda: question)
-    except BotFailed as failure:
-        raise ApiError(503, "no-hint", f"No hint could be thought of: {failure}.") from failure
+    owner = house.whereabouts.owner(guest.id)
+    with house.at_once.under_way(HINTS_AT_ONCE, owner):
+        try:
+            move = await house.bots.choose(lambda: question, Job(Priority.HINT, owner))
+        except BotFailed as failure:
+            raise ApiError(503, "no-hint", f"No hint could be thought of: {failure}.") from failure
     assert move is not None
     return as_json(await asyncio.to_thread(told_effect, table.stored.game, state, sent.seat, move))
 

@@ -53,6 +53,9 @@ async def create(
 ) -> Response:
     house.limits.check(NEW_TABLES, guest.id)
     house.limits.check(NEW_TABLES_BY_ADDRESS, address_of(request))
+    await house.check_room_for_tables(guest.id)
+    if new.start and any(seat.kind == "bot" for seat in new.seats):
+        await house.check_room_for_bots(guest.id)
     stored = house.seating.stored(
         guest,
         new.game,
@@ -129,6 +132,8 @@ async def start(
     asked: Annotated[requests.Start | None, Body()] = None,
 ) -> Response:
     """Begin the match; open seats are left out where `drop_open` says so."""
+    if any(seat.has_bot for seat in table.stored.seats):
+        await house.check_room_for_bots(guest.id)
     await house.seating.start(table, drop_open=asked is not None and asked.drop_open)
     return as_table(table, guest)
 
@@ -143,4 +148,5 @@ async def abandon(table: ATable, guest: Host, house: InHouse) -> Response:
 async def rematch(table: ATable, guest: Active, house: InHouse) -> Response:
     """A new table with the same seats; the first to ask is its host."""
     house.limits.check(NEW_TABLES, guest.id)
+    await house.check_room_for_tables(guest.id)
     return as_table(await house.seating.rematch(table, guest), guest)

@@ -1,6 +1,6 @@
 """Tables with their seats, and the logs of their matches."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    func,
     insert,
     or_,
     select,
@@ -33,6 +34,7 @@ from mapmakers.service.store.writer import Overtaken, Writer
 GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"
 PERSON, BOT, OPEN = "person", "bot", "open"
 MOST_LISTED = 200
+DAY = 24 * 3600 * 1000
 
 
 @dataclass(slots=True)
@@ -241,6 +243,22 @@ class TableStore:
         return await self._listed(
             game_tables.c.public, game_tables.c.status == GATHERING, open_seat
         )
+
+    async def count_open(self, hosts: Collection[str]) -> int:
+        """How many tables these hosts have set up within a day that are not over."""
+        lately = self._clock() - DAY
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(func.count())
+                .select_from(game_tables)
+                .where(
+                    game_tables.c.host_id.in_(hosts),
+                    game_tables.c.status.in_((GATHERING, PLAYING)),
+                    game_tables.c.updated_at > lately,
+                    game_tables.c.created_at > lately,
+                )
+            )
+            return int(found.scalar_one())
 
     async def with_bots(self) -> list[str]:
         """Matches being played in which a bot has a seat or minds one."""

@@ -1,26 +1,34 @@
-"""Matches that are over, weighed where the bots think: one decision after the other, so that bots
-whose turn it is wait for one answer at most."""
+"""Matches that are over, weighed as bots think, one decision after the other.
+
+A decision may take a worker many seconds, and cannot be put off once begun. So this is done in a
+worker of its own, which stands back behind those that people wait for."""
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from mapmakers.bots.analysis import VERSION, Analysis, Study
 from mapmakers.engine.core import Match
+from mapmakers.service.caps import ANALYSES_AT_ONCE, AtOnce
 from mapmakers.service.errors import ApiError
 from mapmakers.service.logs import facts, mark_of
 from mapmakers.service.store.analyses import AnalysisStore, StoredAnalysis
 from mapmakers.service.tables.telling import told_effect
-from mapmakers.service.thinking import BotFailed, BotPool, Weighing
+from mapmakers.service.thinking import BotFailed, BotPool, Job, Owner, Priority, Weighing
 from mapmakers.service.written import written
 
 logger = logging.getLogger(__name__)
 
 TELL_EVERY = 0.5
 """Seconds between two words on how far one is."""
-MOST_WAITING = 50
+MOST_WAITING = 100
 """Matches that wait for their turn in this process."""
+MOST_WEIGHED = 8
+"""Matches whose decisions are weighed in turn; the others wait."""
+LAST = 19
+"""How far the worker stands back: as far as there is."""
 PATIENCE = 120.0
 """Seconds for one answer; a busy machine may be slow, but not that slow."""
 MOST_FAILURES = 5
@@ -28,34 +36,44 @@ MOST_FAILURES = 5
 
 
 class Analysing:
-    def __init__(self, store: AnalysisStore, pool: BotPool) -> None:
+    def __init__(self, store: AnalysisStore, worker: Sequence[str], at_once: AtOnce) -> None:
         self._store = store
-        self._pool = pool
-        self._one_at_a_time = asyncio.Semaphore(1)
+        self.pool = BotPool(worker, 1, PATIENCE, nice=LAST)
+        self._at_once = at_once
+        self._some_at_a_time = asyncio.Semaphore(MOST_WEIGHED)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def stored(self, table_id: str) -> StoredAnalysis | None:
         return await self._store.get(table_id, VERSION)
 
-    async def begin(self, table_id: str, match: Match[Any]) -> None:
-        """Have the match weighed, unless somebody works at it already."""
+    async def begin(self, table_id: str, match: Match[Any], owner: Owner) -> None:
+        """Have the match weighed for somebody, unless it is already."""
         if len(self._tasks) >= MOST_WAITING:
             raise ApiError(503, "busy", "Many matches wait to be looked at; try again later.")
-        if await self._store.begin(table_id, VERSION):
-            task = asyncio.create_task(self._work(table_id, match))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        over = self._at_once.begin(ANALYSES_AT_ONCE, owner)
+        try:
+            if not await self._store.begin(table_id, VERSION):
+                over()
+                return
+        except BaseException:
+            over()
+            raise
+        task = asyncio.create_task(self._work(table_id, match, owner))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: over())
 
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.pool.close()
 
-    async def _work(self, table_id: str, match: Match[Any]) -> None:
-        job = _Job(table_id, match, self._store, self._pool)
+    async def _work(self, table_id: str, match: Match[Any], owner: Owner) -> None:
+        job = _Job(table_id, match, self._store, self.pool, owner)
         telling = asyncio.create_task(job.tell())
         try:
-            async with self._one_at_a_time:
+            async with self._some_at_a_time:
                 result = await job.run()
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
@@ -73,12 +91,18 @@ class Analysing:
 
 class _Job:
     def __init__(
-        self, table_id: str, match: Match[Any], store: AnalysisStore, pool: BotPool
+        self,
+        table_id: str,
+        match: Match[Any],
+        store: AnalysisStore,
+        pool: BotPool,
+        owner: Owner,
     ) -> None:
         self._table_id = table_id
         self._match = match
         self._store = store
         self._pool = pool
+        self._owner = owner
         self.done = 0
         self.total = 0
 
@@ -96,7 +120,8 @@ class _Job:
         for question in study.questions():
             asked = Weighing.of(game, question)
             try:
-                answer = await self._pool.choose(asked.asked, PATIENCE)
+                job = Job(Priority.ANALYSIS, self._owner)
+                answer = await self._pool.choose(asked.asked, job)
             except BotFailed:
                 failures += 1
                 if failures > MOST_FAILURES:

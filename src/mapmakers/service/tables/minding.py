@@ -19,13 +19,16 @@ from mapmakers.service.tables.deciding import OUTDATED, Command
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import STANDARD_BOT, Seating
 from mapmakers.service.tables.table import LiveTable
-from mapmakers.service.thinking import BotFailed, BotPool, payload
+from mapmakers.service.thinking import BotFailed, BotPool, Job, Priority, payload
+from mapmakers.service.whereabouts import Whereabouts
 
 logger = logging.getLogger(__name__)
 
 SIMPLE_BOT = "random"
 LOOK_EVERY = 1.0
 """Seconds between two looks for people who are away."""
+LATELY = 60
+"""Seconds after which somebody who gave no sign of life does not look at the table any more."""
 LOOK_WIDE_EVERY = 30
 """Looks between two that also take in tables that are not in memory."""
 
@@ -39,6 +42,7 @@ class Minding:
         clock: Clock,
         metrics: Metrics,
         think_seconds: float,
+        whereabouts: Whereabouts,
     ) -> None:
         self._tables = tables
         self._seating = seating
@@ -46,10 +50,14 @@ class Minding:
         self._clock = clock
         self._metrics = metrics
         self._think_seconds = think_seconds
+        self._whereabouts = whereabouts
         self._opened_at = clock()
         self._thinking: set[tuple[LiveTable, int]] = set()
+        self._jobs: dict[tuple[LiveTable, int], Job] = {}
+        """What workers are asked for a seat."""
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_settled = self.look_at
+        tables.on_moved.append(self._hurry)
 
     async def open(self) -> None:
         """Go on where the last process stopped; however much that is, the doors open first."""
@@ -116,15 +124,35 @@ class Minding:
             return payload(table.stored.game, bot, state, number, self._think_seconds)
 
         while True:
+            watched = self.is_watched(table)
+            priority = Priority.DECISION if watched else Priority.UNWATCHED
+            job = Job(priority, self._whereabouts.owner(table.stored.host_id))
+            self._jobs[table, number] = job
             try:
                 with self._metrics.thought.time():
-                    move = await self._pool.choose(question)
+                    move = await self._pool.choose(question, job)
             except BotFailed as failure:
                 if table.stored.seats[number].bot == SIMPLE_BOT:
                     return self._any_move(table, number)
                 await self._replace(table, number, str(failure))
             else:
                 return (move, since) if move is not None and _owes(table, number) else None
+            finally:
+                self._jobs.pop((table, number), None)
+
+    def is_watched(self, table: LiveTable) -> bool:
+        """Whether somebody may wait for what bots decide at the table."""
+        if table.listeners or table.elsewhere:
+            return True
+        lately = self._clock() - LATELY * 1000
+        return any(seen >= lately for seen in table.seen.values())
+
+    def _hurry(self, table: LiveTable) -> None:
+        """Somebody came to the table: what bots owe there comes first from now on."""
+        if table.listeners:
+            for number in table.stored.bots_owe:
+                if (job := self._jobs.get((table, number))) is not None:
+                    self._pool.hurry(job)
 
     def _any_move(self, table: LiveTable, number: int) -> tuple[str, int] | None:
         """Where no worker runs at all, the match goes on nevertheless."""

@@ -40,7 +40,7 @@ class Presence:
         """By table and process: who is there, and when that was told."""
         self._left: OrderedDict[str, dict[str, Moment]] = OrderedDict()
         """By table and guest: when somebody left that nobody here saw."""
-        tables.on_moved = lambda table: self._moved.add(table.stored.id)
+        tables.on_moved.append(lambda table: self._moved.add(table.stored.id))
         tables.on_loaded = self._loaded
 
     def elsewhere(self, table_id: str) -> frozenset[str]:

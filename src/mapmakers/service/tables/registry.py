@@ -34,8 +34,8 @@ class Tables:
         self.clock = clock
         self.on_settled: Callable[[LiveTable], None] = lambda table: None
         """Is called when a position has been reached that somebody may have to decide in."""
-        self.on_moved: Callable[[LiveTable], None] = lambda table: None
-        """Is called when somebody came to the table or went."""
+        self.on_moved: list[Callable[[LiveTable], None]] = []
+        """Are called when somebody came to the table or went."""
         self.on_loaded: Callable[[LiveTable], None] = lambda table: None
         """Is called when a table has come into memory."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -127,7 +127,8 @@ class Tables:
         self.on_settled(table)
 
     def moved(self, table: LiveTable) -> None:
-        self.on_moved(table)
+        for told in self.on_moved:
+            told(table)
 
     def dropped(self, table: LiveTable) -> None:
         self._behind.discard(table)

@@ -2,14 +2,19 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+from time import perf_counter
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from mapmakers.service.errors import ApiError
 from mapmakers.service.logs import facts
-from mapmakers.service.store.tickets import Ticket, TicketStore
+from mapmakers.service.store.tickets import Due, Ticket, TicketStore
 from mapmakers.service.tables.minding import Minding
 from mapmakers.service.tables.registry import Tables
+from mapmakers.service.thinking import Job, Priority
+from mapmakers.service.thinking.schedule import Schedule
+from mapmakers.service.whereabouts import Whereabouts
 
 logger = logging.getLogger(__name__)
 
@@ -18,10 +23,22 @@ LOOK_EVERY = 2.0
 
 
 class Taking:
-    def __init__(self, tables: Tables, minding: Minding, tickets: TicketStore) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        minding: Minding,
+        tickets: TicketStore,
+        whereabouts: Whereabouts,
+        is_elsewhere: Callable[[str], object],
+    ) -> None:
+        """`is_elsewhere` says whether somebody is at a table in another process."""
         self._tables = tables
         self._minding = minding
         self._tickets = tickets
+        self._whereabouts = whereabouts
+        self._is_elsewhere = is_elsewhere
+        self._schedule = Schedule()
+        """Says whose tickets come next here; other processes have theirs."""
         self._something = asyncio.Event()
 
     def wake(self) -> None:
@@ -45,15 +62,34 @@ class Taking:
                     continue
 
     async def _take_one(self) -> bool:
-        async with self._tickets.taken() as ticket:
+        jobs: dict[Due, Job] = {}
+
+        def in_turn(found: list[Due]) -> list[Due]:
+            jobs.update((due, self._job(due)) for due in found)
+            due_for = {job: due for due, job in jobs.items()}
+            return [due_for[job] for job in self._schedule.in_turn(due_for)]
+
+        async with self._tickets.taken(in_turn) as ticket:
             if ticket is None:
                 return False
-            return await self._see_to(ticket)
+            job, begun = jobs[ticket.due], perf_counter()
+            self._schedule.begin(job)
+            try:
+                return await self._see_to(ticket)
+            finally:
+                self._schedule.took(job, perf_counter() - begun)
+
+    def _job(self, due: Due) -> Job:
+        table = self._tables.in_memory(due.table_id)
+        here = table is not None and self._minding.is_watched(table)
+        watched = here or self._is_elsewhere(due.table_id)
+        priority = Priority.DECISION if watched else Priority.UNWATCHED
+        return Job(priority, self._whereabouts.owner(due.host_id))
 
     async def _see_to(self, ticket: Ticket) -> bool:
         # The table is at least as new as the ticket: both were written at once.
-        table = await self._tables.get(ticket.table_id)
-        seen_to = await self._minding.decide(table, ticket.seat)
+        table = await self._tables.get(ticket.due.table_id)
+        seen_to = await self._minding.decide(table, ticket.due.seat)
         if seen_to:
             await ticket.done()
         return seen_to

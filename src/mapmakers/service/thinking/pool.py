@@ -5,6 +5,7 @@ import os
 import pickle
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Any
 
 from mapmakers.compiled import CHOICE
@@ -13,6 +14,7 @@ from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.game import State
 from mapmakers.service import chance
 from mapmakers.service.thinking.frames import LENGTH, framed
+from mapmakers.service.thinking.schedule import Job, Owner, Priority, Schedule
 
 START_SECONDS = 60.0
 LONGEST_ANSWER = 2_000
@@ -31,38 +33,69 @@ def payload(game: str, bot: str, state: State[Any], seat: int, seconds: float) -
 
 
 class BotPool:
-    def __init__(self, command: Sequence[str], workers: int, seconds: float) -> None:
+    def __init__(
+        self, command: Sequence[str], workers: int, seconds: float, nice: int | None = None
+    ) -> None:
+        """`nice` says how far workers stand back where others want the processor, if further than
+        they do by themselves."""
         self._seconds = seconds
-        self._workers = [_Worker(command) for _ in range(workers)]
+        self._workers = [_Worker(command, nice) for _ in range(workers)]
         # The one used last is used first: the others need not even be started.
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
-        self._asked = 0
+        self._idle = self._workers.copy()
+        self._schedule = Schedule()
 
     def thinking(self) -> int:
-        """How many decisions are being thought about."""
-        return len(self._workers) - self._idle.qsize()
+        """How many jobs are being thought about."""
+        return len(self._workers) - len(self._idle)
 
     def waiting(self) -> int:
-        """How many decisions wait for a worker."""
-        return self._asked - self.thinking()
+        """How many jobs wait for a worker."""
+        return len(self._schedule)
+
+    def decisions_of(self, owner: Owner) -> tuple[int, int]:
+        """How many bots' decisions wait for the guest, and for everybody at the address."""
+        return self._schedule.waiting_for(owner, Priority.DECISION, Priority.UNWATCHED)
+
+    def hurry(self, job: Job) -> None:
+        """Somebody looks now at the table that the job is for."""
+        self._schedule.move(job, Priority.DECISION)
 
     async def choose(
-        self, question: Callable[[], bytes | None], seconds: float | None = None
+        self, question: Callable[[], bytes | None], job: Job, seconds: float | None = None
     ) -> str | None:
-        """What the bot answers, as text. The question is made when a worker is free for it, and
-        may turn out to be none; BotFailed where no answer comes in time."""
-        self._asked += 1
+        """What the bot answers, as text. The question is made when it is the job's turn, and may
+        turn out to be none; BotFailed where no answer comes in time."""
+        worker = await self._turn_of(job)
+        begun = perf_counter()
         try:
-            worker = await self._idle.get()
-            try:
-                asked = question()
-                return None if asked is None else await worker.ask(asked, seconds or self._seconds)
-            finally:
-                self._idle.put_nowait(worker)
+            asked = question()
+            return None if asked is None else await worker.ask(asked, seconds or self._seconds)
         finally:
-            self._asked -= 1
+            self._schedule.took(job, perf_counter() - begun)
+            self._give_back(worker)
+
+    async def _turn_of(self, job: Job) -> "_Worker":
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        job.turn = turn
+        self._schedule.add(job)
+        self._share_out()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self._schedule.remove(job)
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, worker: "_Worker") -> None:
+        self._idle.append(worker)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give every worker that is free to the job whose turn it is."""
+        while self._idle and (job := self._schedule.take()) is not None:
+            if job.turn is not None and not job.turn.done():
+                job.turn.set_result(self._idle.pop())
 
     async def close(self) -> None:
         for worker in self._workers:
@@ -70,8 +103,9 @@ class BotPool:
 
 
 class _Worker:
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], nice: int | None) -> None:
         self._command = command
+        self._nice = nice
         self._process: Process | None = None
 
     async def ask(self, question: bytes, seconds: float) -> str:
@@ -101,6 +135,8 @@ class _Worker:
             )
             self._process = process
             await _answer(process, START_SECONDS)
+            if self._nice is not None:
+                os.setpriority(os.PRIO_PROCESS, process.pid, self._nice)
         return process
 
     async def end(self) -> None:

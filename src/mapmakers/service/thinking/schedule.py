@@ -1,0 +1,212 @@
+"""Whose turn it is to be thought about: what people wait for first, and everybody in turn.
+
+Jobs of one priority are shared out by time. Next is a job from the address, and at that address of
+the guest, that has had the least of the workers' time; whoever comes begins where the others stand.
+So a guest with a thousand jobs waits for them alone, and so do a hundred guests of one address.
+"""
+
+from asyncio import Future
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+SPARE_EVERY = 8
+"""One turn in so many goes to what has a lower priority than others, lest that wait for ever."""
+LEAST = 0.01
+"""Seconds that every job is taken to need until it is known what it needed."""
+MOST_REMEMBERED = 1_000
+
+
+class Priority(IntEnum):
+    DECISION = 0
+    """A bot's, at a table that somebody looks at."""
+    HINT = 1
+    ANALYSIS = 2
+    UNWATCHED = 3
+    """A bot's, at a table that nobody looks at."""
+
+
+class Owner(NamedTuple):
+    """Whose a job is: a guest's, and the address they were last seen at."""
+
+    address: str
+    guest: str
+
+
+NOBODY = Owner("", "")
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    """One question for a worker."""
+
+    priority: Priority = Priority.DECISION
+    owner: Owner = NOBODY
+    turn: "Future[Any] | None" = field(default=None, repr=False)
+    """Is given the worker when the job's turn has come."""
+
+
+class Shares:
+    """How much time each has had, of those who share it."""
+
+    def __init__(self) -> None:
+        self._had: dict[str, float] = {}
+        self._level = 0.0
+        """What the one who was served last had had before."""
+
+    def enter(self, who: str) -> None:
+        """Somebody wants something: nobody has saved time up by wanting nothing before."""
+        if len(self._had) >= MOST_REMEMBERED:
+            self._had = {one: had for one, had in self._had.items() if had > self._level}
+        self._had[who] = max(self._had.get(who, 0.0), self._level)
+
+    def least(self, some: Iterable[str]) -> str:
+        """The one of these who has had least; of several the first."""
+        return min(some, key=self.had)
+
+    def serve(self, who: str) -> None:
+        """It is somebody's turn."""
+        self._level = max(self._level, self.had(who))
+        self.charge(who, LEAST)
+
+    def charge(self, who: str, seconds: float) -> None:
+        self._had[who] = self.had(who) + seconds
+
+    def had(self, who: str) -> float:
+        return self._had.get(who, self._level)
+
+
+class Lane:
+    """The jobs of one priority."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[str, deque[Job]]] = {}
+        """By address and guest; who has just had a turn comes last."""
+        self._addresses = Shares()
+        self._guests: dict[str, Shares] = {}
+
+    def __len__(self) -> int:
+        return sum(len(jobs) for guests in self._waiting.values() for jobs in guests.values())
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def waiting_for(self, owner: Owner) -> tuple[int, int]:
+        """How many jobs wait for the guest, and for everybody at the address."""
+        own = sum(len(guests.get(owner.guest, ())) for guests in self._waiting.values())
+        return own, sum(map(len, self._waiting.get(owner.address, {}).values()))
+
+    def enter(self, owner: Owner) -> None:
+        """The owner wants something."""
+        address, guest = owner
+        self._addresses.enter(address)
+        if len(self._guests) >= MOST_REMEMBERED:
+            kept = self._guests.items()
+            self._guests = {one: shares for one, shares in kept if one in self._waiting}
+        self._guests.setdefault(address, Shares()).enter(guest)
+
+    def had(self, owner: Owner) -> tuple[float, float]:
+        """What the owner's address has had, and the owner of that; for one who has entered."""
+        return self._addresses.had(owner.address), self._guests[owner.address].had(owner.guest)
+
+    def serve(self, owner: Owner) -> None:
+        self._addresses.serve(owner.address)
+        self._guests.setdefault(owner.address, Shares()).serve(owner.guest)
+
+    def add(self, job: Job) -> None:
+        address, guest = job.owner
+        self.enter(job.owner)
+        self._waiting.setdefault(address, {}).setdefault(guest, deque()).append(job)
+
+    def take(self) -> Job:
+        address = self._addresses.least(self._waiting)
+        guests = self._waiting.pop(address)
+        guest = self._guests[address].least(guests)
+        jobs = guests.pop(guest)
+        job = jobs.popleft()
+        if jobs:
+            guests[guest] = jobs
+        if guests:
+            self._waiting[address] = guests
+        self.serve(job.owner)
+        return job
+
+    def remove(self, job: Job) -> bool:
+        """Forget a job; whether it waited here."""
+        address, guest = job.owner
+        jobs = self._waiting.get(address, {}).get(guest, ())
+        if job not in jobs:
+            return False
+        self._waiting[address][guest].remove(job)
+        if not self._waiting[address][guest]:
+            del self._waiting[address][guest]
+        if not self._waiting[address]:
+            del self._waiting[address]
+        return True
+
+    def charge(self, owner: Owner, seconds: float) -> None:
+        self._addresses.charge(owner.address, seconds)
+        self._guests.setdefault(owner.address, Shares()).charge(owner.guest, seconds)
+
+
+class Schedule:
+    def __init__(self) -> None:
+        self._lanes = {priority: Lane() for priority in Priority}
+        self._turns = 0
+        self._spare = 0
+
+    def __len__(self) -> int:
+        return sum(len(lane) for lane in self._lanes.values())
+
+    def waiting_for(self, owner: Owner, *priorities: Priority) -> tuple[int, int]:
+        """How many jobs of these kinds wait for the guest, and for everybody at the address."""
+        found = [self._lanes[priority].waiting_for(owner) for priority in priorities]
+        return sum(guest for guest, _ in found), sum(address for _, address in found)
+
+    def add(self, job: Job) -> None:
+        self._lanes[job.priority].add(job)
+
+    def remove(self, job: Job) -> None:
+        self._lanes[job.priority].remove(job)
+
+    def move(self, job: Job, priority: Priority) -> None:
+        """Give a job another priority; where it waits already, it waits there."""
+        waits = self._lanes[job.priority].remove(job)
+        job.priority = priority
+        if waits:
+            self.add(job)
+
+    def take(self) -> Job | None:
+        """The job whose turn it is."""
+        waiting = [lane for lane in self._lanes.values() if lane]
+        if not waiting:
+            return None
+        self._turns += 1
+        if len(waiting) == 1 or self._turns % SPARE_EVERY:
+            return waiting[0].take()
+        self._spare += 1
+        return waiting[1 + self._spare % (len(waiting) - 1)].take()
+
+    def in_turn(self, jobs: Iterable[Job]) -> list[Job]:
+        """Jobs that wait elsewhere, in the order in which their turn comes; `begin` says which had
+        it."""
+        waiting = list(jobs)
+        self._turns += 1
+        spare = self._turns % SPARE_EVERY == 0
+        for job in waiting:
+            self._lanes[job.priority].enter(job.owner)
+
+        def place(job: Job) -> tuple[int, float, float]:
+            priority = -job.priority if spare else job.priority
+            return priority, *self._lanes[job.priority].had(job.owner)
+
+        return sorted(waiting, key=place)
+
+    def begin(self, job: Job) -> None:
+        self._lanes[job.priority].serve(job.owner)
+
+    def took(self, job: Job, seconds: float) -> None:
+        """A job that had its turn is over."""
+        self._lanes[job.priority].charge(job.owner, seconds - LEAST)

@@ -1,0 +1,76 @@
+"""Nobody's bots wait for what others have asked for before."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from mapmakers.engine.core import FastChance, Record
+from mapmakers.engine.core.replay import verify
+from mapmakers.engine.games import GAMES
+from mapmakers.service.house import House
+from mapmakers.service.settings import Settings
+from mapmakers.service.tables.seating import Wanted
+from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.thinking import Job, Owner, Priority, payload
+from tests.service.watching import until
+from tests.serving import ROOT
+
+pytestmark = pytest.mark.anyio
+
+RECORD = ROOT / "tests" / "records" / "cartographers-05-five-players.record"
+
+
+async def table_of(house: House, name: str, address: str, *seats: Wanted) -> LiveTable:
+    """A match of bots; its host was seen at this address."""
+    guest, _ = await house.identity.introduce(None, name)
+    house.whereabouts.saw(guest.id, address)
+    stored = house.seating.stored(guest, "cartographers", {}, seats)
+    return await house.seating.create(stored, start=True)
+
+
+async def test_bots_answer_while_a_match_is_analysed(tmp_path: Path) -> None:
+    match = verify(GAMES["cartographers"], Record.parse(RECORD.read_bytes()))
+    settings = Settings(f"sqlite:///{tmp_path / 'mapmakers.db'}", tmp_path, bot_workers=1)
+    async with House.open(settings) as house:
+        over = await table_of(house, "Mallory", "there", Wanted("bot", bot="random"))
+        await until(over, lambda table: table.stored.status == "finished")
+        await house.analysing.begin(over.stored.id, match, Owner("there", "mallory"))
+        await asyncio.sleep(0)  # so that it begins
+        mine = await table_of(house, "Ada", "here", Wanted("bot", bot="random"))
+        mine.elsewhere = frozenset({"ada"})  # somebody looks at it
+        await until(mine, lambda table: table.number >= 10)
+        found = await house.analysing.stored(over.stored.id)
+        assert found is not None
+        assert found.result is None
+
+
+async def test_a_guest_with_many_bots_holds_nobody_else_up(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'mapmakers.db'}", tmp_path, bot_workers=1)
+    state = GAMES["mapout"].start({}, 2, FastChance(1))
+    answered: list[Owner] = []
+    async with House.open(settings) as house:
+
+        async def ask(owner: Owner) -> None:
+            question = payload("mapout", "random", state, state.waiting[0], 1.0)
+            await house.bots.choose(lambda: question, Job(Priority.DECISION, owner))
+            answered.append(owner)
+
+        async with asyncio.TaskGroup() as group:
+            for number in range(60):
+                group.create_task(ask(Owner("there", f"mallory {number % 6}")))
+            await asyncio.sleep(0)
+            group.create_task(ask(Owner("here", "ada")))
+    assert answered.index(Owner("here", "ada")) <= 2
+
+
+async def test_a_table_that_somebody_comes_to_look_at_is_not_the_last_any_more(
+    tmp_path: Path,
+) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'mapmakers.db'}", tmp_path, bot_workers=1)
+    async with House.open(settings) as house:
+        # Nobody looks at either, and Mallory's came first.
+        theirs = await table_of(house, "Mallory", "there", *[Wanted("bot", bot="random")] * 60)
+        mine = await table_of(house, "Ada", "there", Wanted("bot", bot="random"))
+        await until(mine, lambda table: table.number >= 1)
+        assert theirs.number < 60
