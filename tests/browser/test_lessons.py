@@ -270,3 +270,28 @@ def test_a_lesson_on_a_phone_has_nothing_that_axe_complains_about(
             number += 1
         expect(page.get_by_role("heading", level=2)).to_be_focused()
         assert violations(page) == []
+
+
+def test_the_lesson_of_map_out_needs_no_scrolling_and_can_be_scrolled(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto("/lesson/mapout")
+    for number in range(1, 7):
+        expect(coach(page).get_by_text(re.compile(f"^Step {number} of "))).to_be_visible()
+        settle(page)
+        assert page.evaluate("() => document.documentElement.scrollHeight") == 900
+        if number < 6:
+            coach(page).get_by_role("button", name=re.compile("^(Skip|Next)")).click()
+    # In a lower window the wheel goes down the page, as it does beside the board, and Ctrl zooms.
+    page.set_viewport_size({"width": 1440, "height": 600})
+    settle(page)
+    grid = page.get_by_role("grid")
+    seen = grid.get_attribute("viewBox")
+    grid.hover()
+    page.mouse.wheel(0, 200)
+    page.wait_for_function("() => scrollY > 50")
+    expect(grid).to_have_attribute("viewBox", seen or "")
+    grid.hover()
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -200)
+    page.keyboard.up("Control")
+    expect(grid).not_to_have_attribute("viewBox", seen or "")

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.mapout import decide_by_pointer, prompt, tray
-from tests.browser.tables import ME, here, open_table, position
+from tests.browser.mapout import decide_by_pointer, lit, pick, prompt, tray, yes
+from tests.browser.tables import ME, OPEN, ask, decide, here, open_table, position
 
 NAMES = ("Ada", "Ben", "Cleo")
 KINDS = {"road": "Road Tile", "end": "End Tile", "split_end": "Split End Tile"}
@@ -72,6 +72,31 @@ def test_three_people_at_one_device_keep_their_hands_hidden(page: Page) -> None:
         page.keyboard.press("1")
         page.keyboard.press("1")
         decide_by_pointer(page)
+
+
+def test_a_hand_is_covered_as_soon_as_its_turn_is_over(page: Page, friend: Page) -> None:
+    """Also where somebody elsewhere comes next, who takes their time."""
+    ask(page, "/me", {"name": "Ada"})
+    wanted = {"game": "mapout", "seats": [ME, here("Ben"), OPEN], "start": False}
+    table = ask(page, "/tables", {**wanted, "options": {"first_player": "2"}})["id"]
+    ask(friend, "/me", {"name": "Cleo"})
+    ask(friend, f"/tables/{table}/join", {})
+    ask(page, f"/tables/{table}/start", {})
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="I am Ben").click()
+    expect(tray(page)).to_have_count(5)
+    pick(page)
+    lit(page).first.click()
+    yes(page).click()
+    expect(prompt(page)).to_have_text("Cleo is playing.")
+    expect(tray(page)).to_have_count(0)
+    expect(page.get_by_text("Your tiles are covered")).to_be_visible()
+    # What everybody sees is still there; when it is Ada's turn the device is handed on as ever.
+    expect(page.get_by_role("grid")).to_be_visible()
+    assert decide(friend, table, 2)
+    expect(page.get_by_role("heading", level=2)).to_have_text("Hand the device to Ada")
+    page.get_by_role("button", name="I am Ada").click()
+    assert shown(page) == own(page, table, 0)
 
 
 def test_a_lifted_tile_keeps_the_device_until_the_turn_is_over(page: Page) -> None:

@@ -2,11 +2,13 @@
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.mapout import (
     PHONE,
     TURNS_AT_MOST,
+    at_play,
     decide_by_pointer,
     decided,
     ending,
@@ -50,11 +52,11 @@ def test_a_whole_match_by_keyboard_alone(page: Page) -> None:
     focus(page, "Play")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
-    for _ in range(TURNS_AT_MOST):
+    for turn in range(TURNS_AT_MOST):
         if over(page):
             break
         before = step(page)
-        point_by_keys(page)
+        point_by_keys(page, tab=turn % 2 == 0)
         page.keyboard.press("Enter")
         decided(page, before)
     expect(page.get_by_role("heading", level=2).first).to_be_focused()
@@ -68,20 +70,54 @@ def focus(page: Page, name: str) -> None:
     wanted = page.get_by_role("button", name=name, exact=True).or_(
         page.get_by_role("link", name=name, exact=True)
     )
+    tab_to(page, wanted)
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
     expect(wanted).to_be_visible()
     for _ in range(60):
         page.keyboard.press("Tab")
         if wanted.evaluate("element => element === document.activeElement"):
             return
-    raise AssertionError(f"Tab does not come to {name}")
+    raise AssertionError(f"Tab does not come to {wanted}")
 
 
-def point_by_keys(page: Page) -> None:
-    """Until Enter would do something: numbers take a tile, arrows find a place or one to lift."""
+@pytest.mark.parametrize("by", ["Enter", "1"])
+def test_a_tile_taken_by_keyboard_is_moved_and_laid_on_the_board(page: Page, by: str) -> None:
+    """Also where a button has the focus, whose own keys Enter and the arrows would be."""
+    at_play(page)
+    before = step(page)
+    tab_to(page, tray(page).and_(page.locator(":enabled")).first)
+    page.keyboard.press(by)
+    cell = page.locator("[role=gridcell]:focus")
+    expect(cell).to_have_attribute("aria-label", re.compile("; fits in "))
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"Road Tile( \(.*\))?: \d+ places?"))
+    first = cell.get_attribute("data-at")
+    for arrow in ARROWS:
+        page.keyboard.press(arrow)
+        if cell.get_attribute("data-at") != first:
+            break
+    expect(cell).not_to_have_attribute("data-at", first or "")
+    expect(page.locator(".ghost text.sum")).to_have_count(1)
+    there = cell.get_attribute("data-at")
+    page.keyboard.press("Enter")
+    decided(page, before)
+    lying = page.locator(f"[data-at='{there}']")
+    expect(lying).to_have_attribute("aria-label", re.compile("Road Tile"))
+
+
+def point_by_keys(page: Page, *, tab: bool) -> None:
+    """Until Enter would do something: numbers, or Tab and Enter, take a tile, arrows find a place
+    or one to lift."""
     passing = page.get_by_role("button", name="Pass")
     if passing.is_visible():
         return
     held = tray(page).and_(page.locator("[aria-pressed=true]"))
+    able = tray(page).and_(page.locator(":enabled"))
+    if tab and held.count() == 0 and able.count() > 0:
+        tab_to(page, able.first)
+        page.keyboard.press("Enter")
+        expect(page.locator("[role=gridcell]:focus")).to_have_count(1)
     for number in range(tray(page).count()):
         if held.count() > 0:
             break

@@ -153,3 +153,17 @@ def test_a_table_that_is_not_there(page: Page, complaints: list[str]) -> None:
     expect(page.get_by_text("There is no such table")).to_be_visible()
     assert all("404" in complaint for complaint in complaints)
     complaints.clear()
+
+
+def test_the_oldest_player_begins_and_starting_tiles_stay_where_that_is_agreed(page: Page) -> None:
+    page.goto("/new/mapout")
+    page.get_by_label("My name").fill("Ada")
+    page.get_by_role("button", name="One more: Others at this device").click()
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_text("More options").click()
+    expect(page.get_by_label("Drawn by lot")).to_be_checked()
+    page.get_by_label("The oldest player: Ben").check()
+    page.get_by_label("Only the first player may lift one, in the first turn").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="I am Ben").click()
+    expect(page.get_by_text("Starting Tiles: lifted in the first turn only")).to_be_visible()

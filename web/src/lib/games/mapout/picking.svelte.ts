@@ -22,7 +22,10 @@ export interface Ghost {
   readonly move: string;
 }
 
-/** What a player has picked and where it is held. What is legal came with the choices; nothing of it asks the server. */
+/**
+ * What a player has picked and where it is held. What is legal came with the choices; what each move earns is told as it
+ * becomes known. A place that is chosen takes the tile turned to where it earns most, unless it was turned by hand.
+ */
 export class Picking {
   /** The tile in hand. */
   held = $state<string | null>(null);
@@ -30,9 +33,8 @@ export class Picking {
   at = $state.raw<Place | null>(null);
   /** Set down, waiting for a yes; the pointer no longer takes it along. */
   down = $state(false);
-  #wanted = $state(0);
-  /** Where it was turned by hand: there it stays so, even if it does not fit. */
-  #turnedAt = $state<string | null>(null);
+  /** How it was turned by hand, and over which place: there it stays so, even if it does not fit. */
+  #byHand = $state.raw<{ readonly turns: number; readonly over: string | null } | null>(null);
 
   readonly offers: readonly Offer[];
   readonly canPass: boolean;
@@ -41,9 +43,12 @@ export class Picking {
   readonly #legal = new Map<string, Map<string, number[]>>();
   readonly #lifts: ReadonlySet<string>;
   readonly #view: View;
+  readonly #points: (move: string) => number | null;
 
-  constructor(view: View, seat: number, choices: Choices) {
+  /** `points` tells what a move earns, null as long as that is not known. */
+  constructor(view: View, seat: number, choices: Choices, points: (move: string) => number | null = () => null) {
     this.#view = view;
+    this.#points = points;
     for (const move of choices) {
       if (move.verb !== 'play' && move.verb !== 'back') continue;
       const places = this.#legal.get(move.tile) ?? new Map<string, number[]>();
@@ -76,11 +81,7 @@ export class Picking {
 
   readonly offer: Offer | null = $derived.by(() => this.offers.find(({ tile }) => tile.id === this.held) ?? null);
 
-  readonly turns: number = $derived.by(() => {
-    const legal = this.at === null ? [] : this.legalTurns(this.at);
-    if (this.at === null || this.#turnedAt === key(this.at) || legal.length === 0) return this.#wanted;
-    return following(legal, this.#wanted - 1);
-  });
+  readonly turns: number = $derived.by(() => (this.at === null ? (this.#byHand?.turns ?? 0) : this.turnsAt(this.at)));
 
   readonly ghost: Ghost | null = $derived.by(() => {
     const { at, turns, offer } = this;
@@ -88,7 +89,7 @@ export class Picking {
     if (offer) {
       const { verb, tile } = offer;
       const legal = this.legalTurns(at).includes(turns);
-      return { verb, tile, at, turns, legal, move: moveText({ verb, tile: tile.id, at, turns }) };
+      return { verb, tile, at, turns, legal, move: this.#moveAt(offer, at, turns) };
     }
     const lying = this.#view.lying.find((one) => samePlace(one, at));
     if (!lying) return null;
@@ -113,9 +114,37 @@ export class Picking {
     return this.#legal.get(this.held ?? '')?.get(key(place)) ?? [];
   }
 
-  /** Whether the tile in hand fits there as it is turned now. */
+  /** How the tile in hand lies there when the place is chosen: as it was turned by hand, or where that does not fit as earns most. */
+  turnsAt(place: Place): number {
+    const byHand = this.#byHand;
+    const here = byHand?.over === key(place);
+    const [best] = this.#fromBest(place);
+    if (byHand && (here || best === undefined || (byHand.over === null && this.legalTurns(place).includes(byHand.turns)))) return byHand.turns;
+    return best ?? 0;
+  }
+
+  /** What choosing the place earns; null as long as not all of its turns are known. */
+  pointsAt(place: Place): number | null {
+    const { offer } = this;
+    if (!offer || this.movesAt(place).some((move) => this.#points(move) === null)) return null;
+    return this.#points(this.#moveAt(offer, place, this.turnsAt(place)));
+  }
+
+  /** Whether the tile in hand lies there as it is turned now. */
   fitsAsTurned(place: Place): boolean {
-    return this.legalTurns(place).includes(this.#wanted);
+    return this.turnsAt(place) === (this.#byHand?.turns ?? 0);
+  }
+
+  /** The turns that fit, from what earns most to what earns least. */
+  #fromBest(place: Place): number[] {
+    const { offer } = this;
+    if (!offer) return [];
+    const earns = (turns: number) => this.#points(this.#moveAt(offer, place, turns)) ?? -1;
+    return [...this.legalTurns(place)].sort((one, other) => earns(other) - earns(one) || one - other);
+  }
+
+  #moveAt({ verb, tile }: Offer, at: Place, turns: number): string {
+    return moveText({ verb, tile: tile.id, at, turns });
   }
 
   canLift(tile: TileView): boolean {
@@ -130,17 +159,21 @@ export class Picking {
   movesAt(place: Place): string[] {
     const { offer } = this;
     if (!offer) return [];
-    return this.legalTurns(place).map((turns) => moveText({ verb: offer.verb, tile: offer.tile.id, at: place, turns }));
+    return this.legalTurns(place).map((turns) => this.#moveAt(offer, place, turns));
   }
 
   take(tile: string): void {
     if (!this.offers.some((offer) => offer.tile.id === tile && offer.fits)) return;
     const again = this.held === tile;
     this.held = again ? null : tile;
-    this.#wanted = 0;
-    this.#turnedAt = null;
+    this.#byHand = null;
     this.at = null;
     this.down = false;
+  }
+
+  /** Over the first place where the tile in hand fits; not set down, so that a pointer can take it along. */
+  aim(): void {
+    if (this.at === null) this.at = this.lit[0] ?? null;
   }
 
   /** Hold a move up, set down where it would be made. */
@@ -153,8 +186,7 @@ export class Picking {
     } else {
       this.held = move.tile;
       this.at = move.at;
-      this.#wanted = move.turns;
-      this.#turnedAt = key(move.at);
+      this.#byHand = { turns: move.turns, over: key(move.at) };
     }
     this.down = this.at !== null;
   }
@@ -166,13 +198,13 @@ export class Picking {
     if (!meant) this.down = false;
   }
 
-  /** To the next turn that fits here; where no other does, to the next turn. */
+  /** To the next turn that fits here, from the best to the worst; where no other does, to the next turn. */
   turn(): void {
     const { offer, turns, at } = this;
     if (!offer) return;
-    const others = (at === null ? [] : this.legalTurns(at)).filter((one) => one !== turns);
-    this.#wanted = others.length > 0 ? following(others, turns) : (turns + 1) % periodOf(offer.tile);
-    this.#turnedAt = at === null ? null : key(at);
+    const fitting = at === null ? [] : this.#fromBest(at);
+    const next = fitting.some((one) => one !== turns) ? fitting[(fitting.indexOf(turns) + 1) % fitting.length] : undefined;
+    this.#byHand = { turns: next ?? (turns + 1) % periodOf(offer.tile), over: at === null ? null : key(at) };
   }
 
   get canTurn(): boolean {
@@ -200,9 +232,4 @@ export class Picking {
     this.held = null;
     return had;
   }
-}
-
-/** The first of these after a turn, going round. */
-function following(turns: readonly number[], after: number): number {
-  return turns.find((one) => one > after) ?? turns[0] ?? 0;
 }

@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { describe, expect, it } from 'vitest';
 import { key, moveText, parseMove, periodOf } from './moves';
 import { Picking } from './picking.svelte';
@@ -32,7 +33,8 @@ const START = readView({
 });
 const MOVES = ['play road-01 0,1 0', 'play road-01 0,1 1', 'play road-01 1,1 1', 'play road-15 0,1 4', 'lift starting-02'];
 
-const picking = (moves = MOVES, view: View = START) => new Picking(view, 0, readChoices({ kind: 'mapout', moves }));
+const picking = (moves = MOVES, view: View = START, earns: ReadonlyMap<string, number> = new Map()) =>
+  new Picking(view, 0, readChoices({ kind: 'mapout', moves }), (move) => earns.get(move) ?? null);
 
 describe('moves', () => {
   it.each(['play road-07 1,-1 2', 'back road-05 0,2 4', 'lift road-05', 'pass'])('reads and writes %s', (text) => {
@@ -88,6 +90,38 @@ describe('over the board', () => {
   it('turns by itself to where it fits', () => {
     expect(holding('road-01', 1, 1).ghost).toMatchObject({ move: 'play road-01 1,1 1', legal: true });
     expect(holding('road-01', 0, 1).ghost).toMatchObject({ move: 'play road-01 0,1 0', legal: true });
+  });
+  it('turns to where it earns most, as soon as that is known', () => {
+    const earns = new SvelteMap<string, number>();
+    const hand = picking(['play road-15 0,1 1', 'play road-15 0,1 3', 'play road-15 0,1 4'], START, earns);
+    hand.point({ q: 0, r: 1 });
+    earns.set('play road-15 0,1 1', 1);
+    expect([hand.turns, hand.pointsAt({ q: 0, r: 1 })]).toEqual([1, null]);
+    earns.set('play road-15 0,1 3', 0).set('play road-15 0,1 4', 2);
+    expect([hand.turns, hand.pointsAt({ q: 0, r: 1 })]).toEqual([4, 2]);
+    const seen = [1, 2, 3].map(() => {
+      hand.turn();
+      return [hand.turns, hand.pointsAt({ q: 0, r: 1 })];
+    });
+    expect(seen).toEqual([[1, 1], [3, 0], [4, 2]]);
+  });
+  it('promises of every place what choosing it gives, and that is the most', () => {
+    let dice = 7;
+    const roll = (below: number) => (dice = (dice * 1103515245 + 12345) % 2 ** 31) % below;
+    for (let round = 0; round < 300; round++) {
+      const moves = Array.from({ length: 12 }, () => `play road-15 ${START.open_ends.map(key)[roll(11)] ?? ''} ${roll(6)}`);
+      const earns = new Map([...new Set(moves)].map((move) => [move, roll(4)]));
+      const hand = picking([...earns.keys(), 'lift starting-02'], START, earns);
+      hand.take('road-15');
+      if (round % 3 === 0) hand.turn();
+      for (const place of hand.lit) {
+        const promised = hand.pointsAt(place);
+        hand.point(place);
+        expect(promised).toBe(earns.get(hand.ghost?.move ?? ''));
+        expect(hand.ghost?.legal).toBe(true);
+        if (round % 3 !== 0) expect(promised).toBe(Math.max(...hand.movesAt(place).map((move) => earns.get(move) ?? 0)));
+      }
+    }
   });
   it('R goes to the next turn that fits', () => {
     const hand = holding('road-01', 0, 1);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { course, nextAfter, stepsOf } from './turn';
-import { readView, type View } from './view';
+import { readChoices, readView, type View } from './view';
 
 const TILE = { id: 'end-01', kind: 'end', halves: 'DDDDDDDDDDDD', roads: [0] };
 
@@ -16,13 +16,24 @@ function view(stage: View['stage'], pile: number, held: readonly (readonly [numb
   });
 }
 const HELD = [[3, 2], [0, 0], [0, 1]] as const;
-const told = (stage: View['stage'], pile: number) => stepsOf(view(stage, pile, HELD)).map(({ step, state }) => `${step} ${state}`);
+const LAID = { tile: TILE, q: 0, r: 0, turns: 0 };
+const told = (stage: View['stage'], pile: number, moves: readonly string[] | null = null, locked = false) =>
+  stepsOf(view(stage, pile, HELD, { lying: [{ ...LAID, locked }] }), moves && readChoices({ moves })).map(({ step, state }) => `${step} ${state}`);
 
 it('leads through the turn', () => {
   expect(told('fresh', 4)).toEqual(['lift free', 'play now', 'draw later']);
   expect(told('held', 4)).toEqual(['lift done', 'back now', 'play now', 'draw later']);
   expect(told('returned', 4)).toEqual(['lift done', 'back done', 'play now', 'draw later']);
   expect(told('played', 0)).toEqual(['lift done', 'play done', 'back now']);
+});
+it('speaks of lifting only where something can be lifted', () => {
+  expect(told('fresh', 4, ['lift road-01', 'play end-01 0,1 0'])).toEqual(['lift free', 'play now', 'draw later']);
+  expect(told('fresh', 4, ['play end-01 0,1 0'])).toEqual(['play now', 'draw later']);
+  expect(told('fresh', 4, ['lift road-01'])).toEqual(['lift now', 'play now', 'draw later']);
+  expect(told('fresh', 4, ['pass'])).toEqual(['pass now']);
+});
+it('and of another’s turn where something is unlocked', () => {
+  expect(told('fresh', 4, null, true)).toEqual(['play now', 'draw later']);
 });
 it('knows who comes next: whoever has no tile left is passed over', () => {
   expect(nextAfter(view('fresh', 0, HELD), 0)).toBe(2);

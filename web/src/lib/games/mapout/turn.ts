@@ -1,6 +1,6 @@
-import type { View } from './view';
+import type { Choices, View } from './view';
 
-export type Step = 'lift' | 'back' | 'play' | 'draw';
+export type Step = 'lift' | 'back' | 'play' | 'draw' | 'pass';
 
 export interface TurnStep {
   readonly step: Step;
@@ -9,15 +9,23 @@ export interface TurnStep {
 }
 
 const ORDER: Readonly<Record<View['stage'], readonly [Step, TurnStep['state']][]>> = {
-  fresh: [['lift', 'free'], ['play', 'now']],
+  fresh: [['play', 'now']],
   held: [['lift', 'done'], ['back', 'now'], ['play', 'now']],
   returned: [['lift', 'done'], ['back', 'done'], ['play', 'now']],
   played: [['lift', 'done'], ['play', 'done'], ['back', 'now']],
 };
 
-/** How far the turn is; whoever has played draws, as long as there is something to draw. */
-export function stepsOf({ stage, pile }: View): TurnStep[] {
-  const steps = ORDER[stage].map(([step, state]) => ({ step, state }));
+/**
+ * How far the turn is; whoever has played draws, as long as there is something to draw. What another may do is not known
+ * here (no choices): for all that can be seen they may lift a tile if one is unlocked.
+ */
+export function stepsOf({ stage, pile, lying }: View, choices: Choices | null): TurnStep[] {
+  const can = (verb: string) => choices?.some((move) => move.verb === verb);
+  if (can('pass')) return [{ step: 'pass', state: 'now' }];
+  const steps: TurnStep[] = ORDER[stage].map(([step, state]) => ({ step, state }));
+  if (stage === 'fresh' && (can('lift') ?? lying.some(({ locked }) => !locked))) {
+    steps.unshift({ step: 'lift', state: can('play') === false ? 'now' : 'free' });
+  }
   return pile > 0 ? [...steps, { step: 'draw', state: 'later' }] : steps;
 }
 

@@ -1,3 +1,4 @@
+import type { GameId } from '../../api/types';
 import { counter, lister } from '../../i18n/plural';
 
 const count = counter('en');
@@ -119,9 +120,26 @@ export const en = {
     abandon: 'Give the match up',
     abandonSure: 'Really give it up, for everybody',
     keys: 'Keys',
+    ownKeys: {
+      cartographers: [
+        ['Arrows', 'move about the board'],
+        ['R, F', 'turn, flip'],
+        ['S, T', 'other shape, other terrain'],
+      ],
+      misterra: [
+        ['Arrows', 'move about the board'],
+        ['R, F', 'turn, swap the halves'],
+        ['O', 'other order'],
+      ],
+      mapout: [
+        ['1–9', 'take a tile'],
+        ['Arrows', 'from place to place'],
+        ['R', 'turn'],
+        ['Shift + arrows', 'move the board'],
+        ['+ − 0', 'zoom, whole map'],
+      ],
+    } as Readonly<Record<GameId, readonly (readonly [string, string])[]>>,
     keyList: [
-      ['Arrows', 'move about the board'],
-      ['R, F', 'turn, flip'],
       ['Enter', 'confirm'],
       ['Esc', 'take back what is in hand'],
       ['U', 'undo'],

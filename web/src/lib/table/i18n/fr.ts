@@ -120,9 +120,26 @@ export const fr: Words = {
     abandon: 'Abandonner la partie',
     abandonSure: 'Vraiment abandonner, pour tout le monde',
     keys: 'Touches',
+    ownKeys: {
+      cartographers: [
+        ['Flèches', 'se déplacer sur le plateau'],
+        ['R, F', 'tourner, retourner'],
+        ['S, T', 'autre forme, autre terrain'],
+      ],
+      misterra: [
+        ['Flèches', 'se déplacer sur le plateau'],
+        ['R, F', 'tourner, échanger les moitiés'],
+        ['O', 'autre ordre'],
+      ],
+      mapout: [
+        ['1–9', 'prendre une tuile'],
+        ['Flèches', 'd’une case à l’autre'],
+        ['R', 'tourner'],
+        ['Maj + flèches', 'déplacer le plateau'],
+        ['+ − 0', 'zoom, toute la carte'],
+      ],
+    },
     keyList: [
-      ['Flèches', 'se déplacer sur le plateau'],
-      ['R, F', 'tourner, retourner'],
       ['Entrée', 'confirmer'],
       ['Échap', 'reprendre ce qu’on a en main'],
       ['U', 'annuler'],
