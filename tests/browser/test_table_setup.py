@@ -137,7 +137,9 @@ def test_my_matches_are_on_the_home_page(page: Page) -> None:
     expect(page).to_have_url(re.compile(f"/t/{table}$"))
 
 
-def test_another_device_becomes_the_same_guest(page: Page, friend: Page) -> None:
+def test_another_device_becomes_the_same_guest_until_it_is_signed_out(
+    page: Page, friend: Page, complaints: list[str]
+) -> None:
     open_table(page, "mapout", ME, GREEDY, name="Ada")
     page.add_init_script("localStorage.setItem('mapmakers.name', 'Ada')")
     page.goto("/")
@@ -145,7 +147,20 @@ def test_another_device_becomes_the_same_guest(page: Page, friend: Page) -> None
     link = page.get_by_label("Link to this table").input_value()
     friend.goto(link)
     friend.get_by_role("button", name="Be the same player here").click()
-    expect(friend.get_by_role("link", name="Map Out with Keen surveyor")).to_be_visible()
+    match = friend.get_by_role("link", name="Map Out with Keen surveyor")
+    expect(match).to_be_visible()
+
+    page.get_by_role("button", name="Sign out my other devices").click()
+    page.get_by_role("button", name="Sign them out").click()
+    expect(page.get_by_text("One device was signed out.")).to_be_visible()
+    # The link is void as well; another can be made.
+    expect(page.get_by_role("button", name="Go on at another device")).to_be_visible()
+    expect(page.get_by_role("link", name="Map Out with Keen surveyor")).to_be_visible()
+    friend.reload()
+    expect(friend.get_by_role("button", name="Go on at another device")).to_have_count(0)
+    expect(match).to_have_count(0)
+    assert all("401" in complaint for complaint in complaints)
+    complaints.clear()
 
 
 def test_a_table_that_is_not_there(page: Page, complaints: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.service.people import ME, OPEN, Person
 from tests.service.server import Server
@@ -67,6 +68,26 @@ async def test_a_link_makes_another_device_the_same_guest_once(server: Server) -
 
         await phone.post("/me", name="Ada on the train")
         assert (await ada.get("/me"))["name"] == "Ada on the train"
+
+
+async def test_other_devices_are_signed_out(server: Server) -> None:
+    async with Person.at(server.address, "Ada", None, None, "Bo") as (ada, phone, late, bo):
+        table = await ada.create("mapout", ME, OPEN)
+        tokens = [(await ada.post("/me/link"))["path"].removeprefix("/link/") for _ in range(2)]
+        await phone.post("/link", token=tokens[0])
+        async with phone.live(table) as phones, ada.live(table) as adas, bo.live(table) as bos:
+            assert await ada.post("/me/sign-out-others") == {"signed_out": 1}
+            with pytest.raises(ConnectionClosed):
+                await phones.until("nothing more")
+            assert phones.socket.close_code == 4001
+            for live in (adas, bos):
+                assert (await live.move(7, "x", "c"))["code"] == "not-your-seat"
+        assert await phone.refusal("GET", "/me") == (401, "no-guest")
+        async with phone.live(table) as stranger:
+            assert not stranger.table["seats"][0]["mine"]
+        assert await late.refusal("POST", "/link", token=tokens[1]) == (404, "no-such-link")
+        assert (await ada.get(f"/tables/{table}"))["seats"][0]["mine"]
+        assert await ada.post("/me/sign-out-others") == {"signed_out": 0}
 
 
 async def test_a_foreign_page_cannot_act_for_a_guest(server: Server) -> None:

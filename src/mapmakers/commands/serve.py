@@ -220,6 +220,7 @@ def run(args: argparse.Namespace) -> int:
             database=args.database,
             client=client_folder(),
             public=args.public,
+            host=args.host,
             lobby=args.lobby,
             rate_limits=args.rate_limits == "on",
             connections=args.connections,

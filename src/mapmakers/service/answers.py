@@ -135,6 +135,11 @@ class Link(Answer):
     expires_at: str
 
 
+class SignedOut(Answer):
+    signed_out: int
+    """How many devices."""
+
+
 class Strength(Answer):
     """How a bot did in matches of two against the one below it."""
 

@@ -35,8 +35,8 @@ def create_app(settings: Settings, clock: Clock = system_clock) -> Starlette:
         routes=[*health.ROUTES, Mount("/api", api), Mount("/", client)],
         middleware=[
             Middleware(Counted),
-            Middleware(SafetyHeaders),
-            Middleware(Guard, public=settings.public),
+            Middleware(SafetyHeaders, public=settings.public),
+            Middleware(Guard, names=settings.names),
             Middleware(GZipMiddleware, compresslevel=6),
         ],
         lifespan=lifespan,

@@ -37,6 +37,10 @@ class Channel(Protocol):
     @property
     def guest_id(self) -> str | None: ...
     @property
+    def session(self) -> str | None:
+        """What stands for the guest's device."""
+
+    @property
     def plays(self) -> bool:
         """Whether its guest has a seat in a match that is under way."""
 

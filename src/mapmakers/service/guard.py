@@ -1,4 +1,5 @@
-"""What is turned away before anything is read: foreign pages and bodies that are too large."""
+"""What is turned away before anything is read: names and pages of other sites, and bodies that are
+too large."""
 
 from urllib.parse import urlsplit
 
@@ -7,40 +8,71 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mapmakers.service.errors import answer
+from mapmakers.service.errors import ApiError, answer
+from mapmakers.service.names import Names
 
 MOST_IN_A_BODY = 64 * 1024
 MOST_IN_A_RECORD = 5 * 1024 * 1024
 """A record of four megabytes, its line breaks written as two characters each."""
 RECORDS = "/api/records"
+HEALTH = frozenset({"/healthz", "/readyz"})
+"""Whoever watches the process may ask for these by any name."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def comes_from_elsewhere(connection: HTTPConnection, public: str | None) -> bool:
-    """Whether another site's page asks. Programs that are no browser say nothing of a page."""
+def check_name(connection: HTTPConnection, names: Names) -> None:
+    """Raise where another site's name led here."""
+    if connection.scope["path"] in HEALTH or names.know(connection.headers.get("host", "")):
+        return
+    where = (
+        f"This table is at {names.public}."
+        if names.public is not None
+        else "This table does not go by this name; --public tells it one."
+    )
+    raise ApiError(421, "foreign-name", where)
+
+
+def check_origin(connection: HTTPConnection, public: str | None) -> None:
+    """Raise where another site's page asks. Programs that are no browser say nothing of a page."""
+    if _is_foreign(connection, public):
+        raise ApiError(403, "foreign-origin", "This page belongs to another site.")
+
+
+def _is_foreign(connection: HTTPConnection, public: str | None) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
-    if public is not None and origin == public:
-        return False
+    if public is not None:
+        return origin != public
     try:
-        return urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower()
+        page = urlsplit(origin)
     except ValueError:
         return True
+    if page.scheme == "http" and connection.scope["scheme"] in ("https", "wss"):
+        # Whoever is on the way between could have written that page.
+        return True
+    return page.netloc.lower() != connection.headers.get("host", "").lower()
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, public: str | None) -> None:
+    def __init__(self, app: ASGIApp, names: Names) -> None:
         self.app = app
-        self.public = public
+        self.names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] in SAFE_METHODS:
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if comes_from_elsewhere(HTTPConnection(scope), self.public):
-            refusal = answer(403, "foreign-origin", "This page belongs to another site.")
-            await refusal(scope, receive, send)
+        connection = HTTPConnection(scope)
+        try:
+            check_name(connection, self.names)
+            if scope["method"] not in SAFE_METHODS:
+                check_origin(connection, self.names.public)
+        except ApiError as refusal:
+            await answer(refusal.status, refusal.code, refusal.detail)(scope, receive, send)
+            return
+        if scope["method"] in SAFE_METHODS:
+            await self.app(scope, receive, send)
             return
         most = MOST_IN_A_RECORD if scope["path"] == RECORDS else MOST_IN_A_BODY
         too_large = answer(413, "too-large", f"At most {most} bytes may be sent here.")

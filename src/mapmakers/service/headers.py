@@ -25,19 +25,35 @@ SAFETY = {
 }
 
 
+HTTPS_ONLY = "max-age=31536000"
+"""For a year, browsers ask for this name by https even where a link says http."""
+
+
+def is_secure(scope: Scope, public: str | None) -> bool:
+    """Whether people reach the table by https, here or at a proxy before it."""
+    if public is not None:
+        return public.startswith("https:")
+    return scope["scheme"] in ("https", "wss")
+
+
 class SafetyHeaders:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, public: str | None) -> None:
         self.app = app
+        self.public = public
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        secure = is_secure(scope, self.public)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(SAFETY)
+                if secure:
+                    headers["Strict-Transport-Security"] = HTTPS_ONLY
                 # An answer of the API is about this moment, and may be for one person's eyes.
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from mapmakers.service.caps import BOTS_AT_ONCE, TABLES_AT_ONCE, AtOnce
 from mapmakers.service.clock import Clock, system_clock
 from mapmakers.service.connections import Connections
+from mapmakers.service.headers import is_secure
 from mapmakers.service.identity import Identity
 from mapmakers.service.limits import Limits
 from mapmakers.service.metrics import Metrics
@@ -27,6 +28,9 @@ from mapmakers.service.tables.seating import Seating
 from mapmakers.service.tables.taking import Taking
 from mapmakers.service.thinking import BotPool
 from mapmakers.service.whereabouts import Whereabouts
+
+SIGNED_OUT = 4001
+"""The code by which live channels of such devices are closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +121,8 @@ class House:
             if notice.by != self.store.writer.process:
                 self.tables.hear(notice)
                 self.presence.hear(notice)
+                for guest_id, kept in notice.signed_out.items():
+                    self.signed_out(guest_id, kept)
 
         yield self.store.listen(heard, self.tables.look_at_all)
         yield self.tables.follow()
@@ -148,9 +154,14 @@ class House:
 
     def is_secure(self, connection: HTTPConnection) -> bool:
         """Whether people reach the table by https, here or at a proxy before it."""
-        if self.settings.public is not None:
-            return self.settings.public.startswith("https:")
-        return connection.url.scheme in ("https", "wss")
+        return is_secure(connection.scope, self.settings.public)
+
+    def signed_out(self, guest_id: str, kept: str) -> None:
+        """The guest's devices but one are strangers now: their live channels begin anew as such."""
+        self.identity.forget(guest_id, kept)
+        for channel in self.connections.of_guest(guest_id):
+            if channel.session != kept:
+                channel.close(SIGNED_OUT)
 
     def online(self, table_id: str) -> set[str]:
         """The guests who have a live channel to the table."""

@@ -12,6 +12,8 @@ from mapmakers.service.store.guests import Guest, GuestStore, hashed
 from mapmakers.service.whereabouts import Whereabouts
 
 COOKIE = "mapmakers-guest"
+HOST_COOKIE = "__Host-mapmakers-guest"
+"""Its name behind https: browsers take one of this name from the site itself only, by https."""
 LASTS = 400 * 24 * 3600
 """Seconds; browsers keep a cookie no longer."""
 MOST_KNOWN = 20_000
@@ -31,7 +33,7 @@ class Identity:
 
     async def of(self, connection: HTTPConnection) -> Guest | None:
         """The guest who asks, or nobody known."""
-        token = connection.cookies.get(COOKIE)
+        token = token_of(connection)
         if not token:
             return None
         key = hashed(token)
@@ -51,6 +53,17 @@ class Identity:
             return guest, None
         new, token = await self._store.create(name)
         return self._remember(hashed(token), new), token
+
+    def session_of(self, connection: HTTPConnection) -> str | None:
+        """What stands for the device that asks: its token's hash, which lets nobody in."""
+        token = token_of(connection)
+        return hashed(token) if token else None
+
+    def forget(self, guest_id: str, kept: str) -> None:
+        """The guest's devices, but for one, are the guest no more."""
+        for key in [key for key, guest in self._known.items() if guest.id == guest_id]:
+            if key != kept:
+                del self._known[key]
 
     async def link(self, token: str) -> tuple[Guest, str]:
         """Use a link up on another device."""
@@ -72,7 +85,24 @@ class Identity:
         return guest
 
 
+def token_of(connection: HTTPConnection) -> str | None:
+    """What the device brings; also under the name without a prefix, until it is given the other."""
+    cookies = connection.cookies
+    return cookies.get(HOST_COOKIE) or cookies.get(COOKIE)
+
+
 def set_cookie(response: Response, token: str, *, secure: bool) -> None:
+    name = HOST_COOKIE if secure else COOKIE
     response.set_cookie(
-        COOKIE, token, max_age=LASTS, path="/", httponly=True, samesite="lax", secure=secure
+        name, token, max_age=LASTS, path="/", httponly=True, samesite="lax", secure=secure
     )
+
+
+def rename_cookie(response: Response, connection: HTTPConnection, *, secure: bool) -> None:
+    """Behind https, put the token of a device that brings it under the old name under the new."""
+    old = connection.cookies.get(COOKIE)
+    if not secure or not old:
+        return
+    if HOST_COOKIE not in connection.cookies:
+        set_cookie(response, old, secure=True)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=True)

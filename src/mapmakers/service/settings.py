@@ -6,10 +6,12 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from socket import gethostname
 from typing import Self
 from urllib.parse import urlsplit
 
 from mapmakers.service.descriptors import most_connections
+from mapmakers.service.names import Names
 
 WORKER = (sys.executable, "-m", "mapmakers.service.thinking.worker")
 
@@ -30,6 +32,8 @@ class Settings:
     """The built web client."""
     public: str | None = None
     """The address people know the table by, where a proxy stands before it: https://host."""
+    own_names: frozenset[str] = frozenset()
+    """What this machine is called, where there is no public address."""
     lobby: bool = False
     """Whether public tables are listed for everybody."""
     rate_limits: bool = True
@@ -47,6 +51,11 @@ class Settings:
     hosted: tuple[str, ...] = ()
     """Names of the host's own bots, which that command knows."""
 
+    @property
+    def names(self) -> Names:
+        """By which it may be asked for."""
+        return Names(self.public, self.own_names)
+
     @classmethod
     def chosen(
         cls,
@@ -55,6 +64,7 @@ class Settings:
         database: str | None,
         client: Path,
         public: str | None = None,
+        host: str = "",
         lobby: bool = False,
         rate_limits: bool = True,
         connections: int = MOST_CONNECTIONS,
@@ -82,6 +92,7 @@ class Settings:
             database=database_address(data, database),
             client=client,
             public=None if public is None else origin(public),
+            own_names=frozenset({host.lower(), gethostname().lower()}),
             lobby=lobby,
             rate_limits=rate_limits,
             connections=min(connections, most_connections()),

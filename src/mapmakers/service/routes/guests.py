@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from mapmakers.service import answers, requests
 from mapmakers.service.clock import iso
-from mapmakers.service.identity import set_cookie
+from mapmakers.service.identity import rename_cookie, set_cookie
 from mapmakers.service.limits import LINKS_BY_ADDRESS, NEW_GUESTS, address_of
 from mapmakers.service.routes.asking import Active, AGuest, Anybody, InHouse, as_json
 from mapmakers.service.store.guests import Guest
@@ -25,12 +25,16 @@ async def introduce(
     response = _as_me(known, 201)
     if token is not None:
         set_cookie(response, token, secure=house.is_secure(request))
+    else:
+        rename_cookie(response, request, secure=house.is_secure(request))
     return response
 
 
 @routes.get("/me", response_model=answers.Me)
-async def me(guest: AGuest) -> Response:
-    return _as_me(guest)
+async def me(request: Request, guest: AGuest, house: InHouse) -> Response:
+    response = _as_me(guest)
+    rename_cookie(response, request, secure=house.is_secure(request))
+    return response
 
 
 @routes.post("/me/link", response_model=answers.Link)
@@ -38,6 +42,16 @@ async def create_link(guest: Active, house: InHouse) -> Response:
     """A link that makes one more device this guest, once, within a quarter of an hour."""
     token, expires_at = await house.store.guests.create_link(guest)
     return as_json({"path": f"/link/{token}", "expires_at": iso(expires_at)})
+
+
+@routes.post("/me/sign-out-others", response_model=answers.SignedOut)
+async def sign_out_others(request: Request, guest: Active, house: InHouse) -> Response:
+    """Make all other devices strangers, and links that were not used yet void."""
+    session = house.identity.session_of(request)
+    assert session is not None
+    count = await house.store.guests.sign_out_others(guest, session)
+    house.signed_out(guest.id, session)
+    return as_json({"signed_out": count})
 
 
 @routes.post("/link", response_model=answers.Me)

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from mapmakers.service.connections import FULL, SOCKETS
 from mapmakers.service.errors import ApiError, answer
-from mapmakers.service.guard import comes_from_elsewhere
+from mapmakers.service.guard import check_name, check_origin
 from mapmakers.service.house import House
 from mapmakers.service.limits import COMMANDS, SOCKETS_BY_ADDRESS, address_of
 from mapmakers.service.metrics import CHANNEL
@@ -42,8 +42,8 @@ _DONE = b'{"type":"done","command":%b,"number":%d,"step":%d}'
 async def live(websocket: WebSocket, table_id: str) -> None:
     house: House = websocket.app.state.house
     try:
-        if comes_from_elsewhere(websocket, house.settings.public):
-            raise ApiError(403, "foreign-origin", "This page belongs to another site.")
+        check_name(websocket, house.settings.names)
+        check_origin(websocket, house.settings.public)
         house.limits.check(SOCKETS_BY_ADDRESS, address_of(websocket))
         after = _after(websocket.query_params.get("after", "0"))
         guest = await house.identity.of(websocket)
@@ -55,7 +55,9 @@ async def live(websocket: WebSocket, table_id: str) -> None:
         )
         return
     await websocket.accept()
-    await Channel(LiveSocket.of(websocket), house, table, guest.id if guest else None).enter(after)
+    session = house.identity.session_of(websocket)
+    channel = Channel(LiveSocket.of(websocket), house, table, guest.id if guest else None, session)
+    await channel.enter(after)
 
 
 def _check_room(house: House, guest: Guest | None, table: LiveTable) -> None:
@@ -88,9 +90,15 @@ class Channel:
     """One socket at one table."""
 
     def __init__(
-        self, socket: LiveSocket, house: House, table: LiveTable, guest_id: str | None
+        self,
+        socket: LiveSocket,
+        house: House,
+        table: LiveTable,
+        guest_id: str | None,
+        session: str | None,
     ) -> None:
         self.guest_id = guest_id
+        self.session = session
         self._socket = socket
         self._house = house
         self._table = table

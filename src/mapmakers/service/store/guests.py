@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mapmakers.service.clock import Clock, Moment
 from mapmakers.service.schema import guests, links, sessions
+from mapmakers.service.store.notices import Notice, notify
 from mapmakers.service.store.writer import Writer
 
 LINK_LASTS = 15 * 60 * 1000
@@ -85,6 +86,24 @@ class GuestStore:
 
         await self._writer.do(write)
         return token, expires_at
+
+    async def sign_out_others(self, guest: Guest, kept: str) -> int:
+        """Make every device of the guest but one a stranger, and its links void; how many.
+
+        What stands for the device that stays is its token's hash. Other processes are told.
+        """
+
+        def write(connection: Connection) -> int:
+            connection.execute(delete(links).where(links.c.guest_id == guest.id))
+            ended = connection.execute(
+                delete(sessions).where(
+                    sessions.c.guest_id == guest.id, sessions.c.token_hash != kept
+                )
+            )
+            notify(connection, Notice(self._writer.process, signed_out={guest.id: kept}))
+            return ended.rowcount
+
+        return await self._writer.do(write)
 
     async def take_link(self, link_token: str) -> tuple[str, str] | None:
         """Use the link up: the guest's id and a token for the new device; None where it is void."""

@@ -49,6 +49,8 @@ class Notice:
     """By table: all the guests that are there, as far as this process knows."""
     changes: Sequence[Change] = ()
     """What is new of matches."""
+    signed_out: Mapping[str, str] = field(default_factory=dict)
+    """Guests whose devices are strangers now, all but one: what stands for that."""
 
 
 _NOTIFY = (
@@ -79,6 +81,8 @@ def _written(notice: Notice) -> Iterator[str]:
             here, count = {}, 0
     if here:
         yield _text(by=notice.by, here=here)
+    if notice.signed_out:
+        yield _text(by=notice.by, signed_out=notice.signed_out)
 
 
 def _text(**values: object) -> str:
@@ -109,7 +113,12 @@ def _read(text: str) -> Notice:
     said: dict[str, Any] = orjson.loads(text)
     changes = [Change.read(one) for one in said.get("changes", ())]
     return Notice(
-        said["by"], said.get("tables", {}), said.get("bots", False), said.get("here", {}), changes
+        said["by"],
+        said.get("tables", {}),
+        said.get("bots", False),
+        said.get("here", {}),
+        changes,
+        said.get("signed_out", {}),
     )
 
 

@@ -560,6 +560,10 @@ export interface SheetView {
   readonly drawn: boolean;
 }
 
+export interface SignedOut {
+  readonly signed_out: number;
+}
+
 export interface SpaceChange {
   readonly space: string;
   readonly terrain: string;

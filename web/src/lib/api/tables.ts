@@ -1,5 +1,5 @@
 import type { EffectsAnswer, LogEntry, TableInfo } from '../games/seam';
-import { fields, flag, list, text } from './reading';
+import { fields, flag, list, text, whole } from './reading';
 import { ask, json, nothing, plain } from './request';
 import * as read from './tables-reading';
 import type { GameId } from './types';
@@ -28,6 +28,9 @@ export const tables = {
   me: (signal?: AbortSignal): Promise<read.Guest> => ask('GET', '/me', json(read.guest), signal ? { signal } : {}),
   callMe: (name: string): Promise<read.Guest> => ask('POST', '/me', json(read.guest), { body: { name } }),
   linkMe: (): Promise<string> => ask('POST', '/me/link', json((value) => text(fields(value).path))),
+  /** Make every other device a stranger; how many there were. */
+  signOutOthers: (): Promise<number> =>
+    ask('POST', '/me/sign-out-others', json((value) => whole(fields(value).signed_out))),
   takeLink: (token: string): Promise<read.Guest> => ask('POST', '/link', json(read.guest), { body: { token } }),
   mine: (signal: AbortSignal): Promise<read.TableSummary[]> =>
     ask('GET', '/me/tables', json((value) => list(value, read.summary)), { signal }),

@@ -21,6 +21,14 @@ export const en = {
   older: 'Show all',
   device: 'Go on at another device',
   deviceWords: 'Open this link there, once, within a few minutes: it makes that device you as well.',
+  others: {
+    start: 'Sign out my other devices',
+    words: 'Only this device stays signed in. The others are signed out at once, and links that were not used yet stop working.',
+    sure: 'Sign them out',
+    keep: 'Cancel',
+    done: (n: number) =>
+      n === 0 ? 'No other device was signed in.' : n === 1 ? 'One device was signed out.' : `${n} devices were signed out.`,
+  },
   record: {
     title: 'Open a record',
     words: 'A match that was kept as a file, to look through or to play on.',

@@ -22,6 +22,14 @@ export const fr: HomeWords = {
   older: 'Tout montrer',
   device: 'Continuer sur un autre appareil',
   deviceWords: 'Ouvre ce lien là-bas, une seule fois, dans les minutes qui viennent\u00a0: cet appareil sera toi aussi.',
+  others: {
+    start: 'Déconnecter mes autres appareils',
+    words: 'Seul cet appareil restera connecté. Les autres seront déconnectés aussitôt, et les liens qui n’ont pas encore servi ne fonctionneront plus.',
+    sure: 'Les déconnecter',
+    keep: 'Annuler',
+    done: (n) =>
+      n === 0 ? 'Aucun autre appareil n’était connecté.' : n === 1 ? 'Un appareil a été déconnecté.' : `${n} appareils ont été déconnectés.`,
+  },
   record: {
     title: 'Ouvrir un enregistrement',
     words: 'Une partie gardée dans un fichier, à revoir ou à continuer.',

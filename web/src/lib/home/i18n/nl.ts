@@ -22,6 +22,14 @@ export const nl: HomeWords = {
   older: 'Alles tonen',
   device: 'Verder op een ander apparaat',
   deviceWords: 'Open deze link daar, één keer, binnen een paar minuten: dat apparaat is dan ook jij.',
+  others: {
+    start: 'Mijn andere apparaten afmelden',
+    words: 'Alleen dit apparaat blijft aangemeld. De andere worden meteen afgemeld, en links die nog niet gebruikt zijn, werken niet meer.',
+    sure: 'Afmelden',
+    keep: 'Annuleren',
+    done: (n) =>
+      n === 0 ? 'Er was geen ander apparaat aangemeld.' : n === 1 ? 'Eén apparaat is afgemeld.' : `${n} apparaten zijn afgemeld.`,
+  },
   record: {
     title: 'Een opname openen',
     words: 'Een partij die als bestand bewaard is, om terug te zien of verder te spelen.',
