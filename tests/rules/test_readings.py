@@ -9,7 +9,7 @@ from mapmakers.engine.games import GAMES as ENGINES
 from mapmakers.rules_pages import Readings
 from tests.rules.books import LANGUAGES, LETTERS, ids
 
-PAGES = [(game, lang) for game in ("cartographers", "misterra") for lang in LANGUAGES]
+PAGES = [(game, lang) for game in ENGINES for lang in LANGUAGES]
 of_every_page = pytest.mark.parametrize(("game", "lang"), PAGES)
 
 
@@ -41,7 +41,7 @@ def test_the_readings_are_those_of_the_english_page(game: str, lang: str) -> Non
     assert [_constant(row) for row in here] == [_constant(row) for row in english]
 
 
-@pytest.mark.parametrize("game", ["misterra"])
+@pytest.mark.parametrize("game", ["misterra", "mapout"])
 def test_every_option_that_rules_otherwise_is_in_a_reading(game: str) -> None:
     told = " ".join(row[-1] for row in _readings(game, "en").table.rows)
     assert all(f"`{option.name}`" in told for option in ENGINES[game].options)

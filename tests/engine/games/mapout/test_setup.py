@@ -52,6 +52,14 @@ def test_or_named_by_the_table() -> None:
         assert state.waiting == (seat - 1,)
 
 
+@pytest.mark.clause("O5.2")
+def test_the_first_turn_may_be_an_end_tile() -> None:
+    state = MAP_OUT.start({}, 3, FastChance(2))
+    ends = [BOX.tiles[tile].id for tile in state.ends[state.turn]]
+    played = {move.tile for move in state.legal(state.turn) if move.verb == "play"}
+    assert set(ends) <= played
+
+
 @pytest.mark.clause("O8.4")
 @pytest.mark.parametrize(
     ("options", "seats"),
