@@ -7,14 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
 
-from tests import dealing
+from tests import dealing, examples
 from tests.postgres import PostgreSQL, programs
-
-# Property tests play whole matches; how long one takes says nothing about whether it is right.
-settings.register_profile("mapmakers", deadline=None, print_blob=True)
-settings.load_profile("mapmakers")
 
 HAS_POSTGRESQL = programs() is not None
 WITH_SQLITE, WITH_POSTGRESQL = "sqlite", "postgresql"
@@ -24,6 +19,7 @@ DEALT = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="leave out what is marked slow")
+    parser.addoption("--sqlite", action="store_true", help="leave out what needs PostgreSQL")
     parser.addoption("--thorough", action="store_true", help="try ten times as many examples")
 
 
@@ -36,6 +32,8 @@ def pytest_configure(config: pytest.Config) -> None:
     dealing.begin()
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = dealing.DEAL
+    if config.getoption("thorough"):
+        examples.be_thorough()
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -44,7 +42,9 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    dealing.tell(item.nodeid)
+    # Not by its id, to which a group of tests may have been added.
+    file, _, name = item.location
+    dealing.tell(f"{file}::{name}")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -85,15 +85,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    quick = config.getoption("quick")
-    marks = [*(["slow"] if quick else []), *([] if with_postgresql(config) else ["postgresql"])]
-    left_out = [item for item in items if any(map(item.get_closest_marker, marks))]
-    items[:] = [item for item in items if item not in left_out]
-    config.hook.pytest_deselected(items=left_out)
+    marks = [
+        *(["slow"] if config.getoption("quick") else []),
+        *([] if with_postgresql(config) else ["postgresql"]),
+    ]
+    left_out = {item for item in items if any(map(item.get_closest_marker, marks))}
+    # What takes long comes first: at the end nobody waits for it alone.
+    items[:] = sorted(
+        (item for item in items if item not in left_out),
+        key=lambda item: item.get_closest_marker("slow") is None,
+    )
+    config.hook.pytest_deselected(items=list(left_out))
 
 
 def with_postgresql(config: pytest.Config) -> bool:
-    return HAS_POSTGRESQL and not config.getoption("quick")
+    return HAS_POSTGRESQL and not config.getoption("sqlite")
 
 
 def pytest_report_header() -> list[str]:

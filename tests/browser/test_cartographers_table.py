@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.cartographers import draw_with_mouse, lit, one_of, places
+from tests.browser.fingers import Fingers
 from tests.browser.tables import ME, ask, attempts, decide, here, open_table, position, status
 from tests.browser.test_access import AXE, RUN_AXE, settle
 
@@ -206,14 +207,14 @@ def test_by_finger_on_a_phone(browser: Browser, base_url: str) -> None:
         for _ in range(3):
             before = steps(page, table)
             places(page)
-            lit(page).first.tap()
+            fingers = Fingers(page)
+            fingers.tap(lit(page).first, at=0)
             ghost = page.locator(".ghost.down")
             expect(ghost).to_have_count(1)
             expect(page.get_by_role("button", name="Draw")).to_be_in_viewport()
             assert steps(page, table) == before
             # The second tap says yes, if it is not the same tap twice.
-            page.wait_for_timeout(400)
-            page.touchscreen.tap(*middle(ghost.locator(".letter").first))
+            fingers.tap(ghost.locator(".letter").first, at=0.5)
             made(page, table, before)
             expect(ghost).to_have_count(0)
         assert page.evaluate("() => document.documentElement.scrollWidth") == 390

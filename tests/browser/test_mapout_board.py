@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import listen
+from tests.browser.fingers import Fingers
 from tests.browser.mapout import (
     ENDS,
     PHONE,
@@ -88,30 +89,6 @@ def phone(browser: Browser, base_url: str, complaints: list[str]) -> Iterator[Pa
     ) as context:
         listen(context, complaints)
         yield context.new_page()
-
-
-class Fingers:
-    """Several fingers on the glass, which taps alone cannot show."""
-
-    def __init__(self, page: Page) -> None:
-        self.glass = page.context.new_cdp_session(page)
-
-    def _tell(self, kind: str, *points: tuple[float, float]) -> None:
-        told = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
-        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
-
-    def slide(self, *ways: tuple[tuple[float, float], tuple[float, float]]) -> None:
-        """Each finger from one point to another, all at once."""
-        self._tell("touchStart", *(start for start, _ in ways))
-        for part in range(1, 7):
-            self._tell(
-                "touchMove",
-                *(
-                    (x + (to_x - x) * part / 6, y + (to_y - y) * part / 6)
-                    for (x, y), (to_x, to_y) in ways
-                ),
-            )
-        self._tell("touchEnd")
 
 
 def test_two_fingers_pinch(phone: Page) -> None:

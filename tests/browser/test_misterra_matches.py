@@ -6,10 +6,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.fingers import Fingers
 from tests.browser.misterra_play import (
     arrived,
     awaited,
     dealt,
+    fitting,
     make_it,
     offered,
     play_whole_match,
@@ -101,17 +103,30 @@ def test_a_second_tap_on_the_card_maps_it(phone: Page) -> None:
         arrived(phone, table, step)
         number += 1
     assert turned_until_it_fits(phone, press_with_finger)
-    space = phone.locator(".parchment").get_by_role("gridcell", name=re.compile("fits here")).first
-    space.tap()
-    set_down = phone.locator(".parchment .ghost.down")
-    expect(set_down).to_have_count(1)
-    # The same tap twice by accident is not a yes.
-    space.tap()
-    assert position(phone, table, 0)["step"] == step
-    phone.wait_for_timeout(400)
-    phone.locator(".parchment [role=gridcell][tabindex='0']").tap()
     assert step is not None
+    fingers = Fingers(phone)
+    fingers.tap(fitting(phone).first, at=0)
+    expect(phone.locator(".parchment .ghost.down")).to_have_count(1)
+    # The same tap twice by accident is not a yes.
+    down = phone.locator(".parchment [role=gridcell][tabindex='0']")
+    clicks_heard(phone)
+    fingers.tap(down, at=0.2)
+    expect(phone.locator("html")).to_have_attribute("data-clicks", "1")
+    assert position(phone, table, 0)["step"] == step
+    fingers.tap(down, at=0.6)
     arrived(phone, table, step)
+
+
+def clicks_heard(page: Page) -> None:
+    """Count on the page which clicks have been dealt with."""
+    page.evaluate(
+        """() => {
+            let heard = 0;
+            addEventListener('click', () => {
+                document.documentElement.dataset.clicks = String(++heard);
+            });
+        }"""
+    )
 
 
 # The keyboard alone.

@@ -13,6 +13,8 @@ from mapmakers.bots.greedy import JUDGES
 from tests.bots.hosting.guests import guest
 from tests.commands.running import assert_one_line, mapmakers
 
+pytestmark = pytest.mark.slow
+
 
 def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
     done = mapmakers("arena", *arguments)

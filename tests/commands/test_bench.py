@@ -13,6 +13,8 @@ from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
 from tests.commands.running import assert_one_line, mapmakers
 
+pytestmark = pytest.mark.slow
+
 QUICK = ["--rounds", "1", "--seconds", "0.05"]
 
 

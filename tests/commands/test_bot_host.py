@@ -10,6 +10,8 @@ import pytest
 from tests.bots.hosting.guests import guest
 from tests.commands.running import assert_one_line, mapmakers
 
+pytestmark = pytest.mark.slow
+
 
 def command(folder: Path, habit: str) -> str:
     return shlex.join(guest(folder, habit))

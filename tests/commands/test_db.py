@@ -14,6 +14,8 @@ from tests.postgres import PostgreSQL
 from tests.service.people import ME, Person, here, play_to_the_end
 from tests.service.server import Server
 
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("db")]
+
 TABLES = "guests", "sessions", "links", "game_tables", "seats", "match_lines", "table_notes"
 
 

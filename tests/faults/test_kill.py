@@ -7,19 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.examples import number
 from tests.faults.ledger import Damage
 from tests.faults.players import Pair
 from tests.service.people import Person
 from tests.service.server import Server
 
-POWER_CUTS = 20
+POWER_CUTS = number(6, thorough=60)
 PAIRS = 4
 MOVES_BETWEEN_CUTS = 10, 80
 A_MOMENT = 0.01
 """Seconds; within so long after some command the server dies."""
 
-# Twenty starts of a server take long where many processes share two cores.
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(900)]
+# Starting servers takes long where many processes share two cores.
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(900), pytest.mark.slow]
 
 
 @pytest.fixture

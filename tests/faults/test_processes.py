@@ -10,6 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.examples import number
 from tests.faults.ledger import Damage
 from tests.faults.roaming import Crowd
 from tests.postgres import PostgreSQL
@@ -18,11 +19,13 @@ from tests.service.server import Server
 from tests.service.test_simultaneous import seat_of
 
 # Starting servers takes long where many processes share two cores.
-pytestmark = [pytest.mark.anyio, pytest.mark.postgresql, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.anyio, pytest.mark.postgresql, pytest.mark.timeout(900), pytest.mark.slow]
 
 PAIRS = 4
 MOVES = 25
 """Between two faults."""
+OFTEN = number(1, thorough=6)
+"""How often each fault comes about."""
 
 
 @pytest.fixture
@@ -50,7 +53,7 @@ async def test_nothing_is_lost_or_doubled_when_any_of_three_processes_is_killed(
             server.open()
 
         async with Crowd.at([server.address for server in servers], PAIRS) as crowd:
-            harms = [lambda server=server: kill(server) for server in servers * 3]
+            harms = [lambda server=server: kill(server) for server in servers * OFTEN]
             assert await crowd.suffer(harms, MOVES) == Damage()
             assert crowd.promised >= len(harms) * MOVES // 2
             assert crowd.troubles >= len(harms)
@@ -68,7 +71,7 @@ async def test_nothing_is_lost_or_doubled_when_the_database_is_restarted(tmp_pat
             postgresql.open()
 
         async with Crowd.at([server.address for server in servers], PAIRS) as crowd:
-            harms = [restart, cut_the_power] * 3
+            harms = [restart, cut_the_power] * OFTEN
             assert await crowd.suffer(harms, MOVES) == Damage()
             assert crowd.promised >= len(harms) * MOVES // 2
             assert crowd.troubles >= len(harms)
@@ -137,7 +140,7 @@ async def test_a_command_that_two_processes_get_at_once_is_carried_out_once(
             twin.http.cookies = ada.http.cookies
             rng = random.Random(2)
             carried_out = 0
-            for _ in range(3):
+            for _ in range(OFTEN):
                 table = await ada.create("mapout", ME, here("Bo"), start=True)
                 while (seat := await whose_turn(ada, table)) is not None:
                     position = await ada.position(table, seat)
@@ -149,7 +152,7 @@ async def test_a_command_that_two_processes_get_at_once_is_carried_out_once(
                     carried_out += 1
                 log = await twin.get(f"/tables/{table}/log")
                 assert [entry["step"] for entry in log] == list(range(1, len(log) + 1))
-            assert carried_out >= 60
+            assert carried_out >= 10 * OFTEN
             await twin.http.aclose()
 
 
@@ -165,7 +168,7 @@ async def whose_turn(person: Person, table: str) -> int | None:
 async def test_thirty_draw_at_once_at_three_processes(
     tmp_path: Path, postgresql: PostgreSQL
 ) -> None:
-    people_count, rounds = 30, 3
+    people_count, rounds = 30, 2
     with processes(tmp_path, postgresql.new_database(), 3) as servers:
         names = [f"Player {number}" for number in range(people_count)]
         async with Person.at(servers[0].address, *names) as people:

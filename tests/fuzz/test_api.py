@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from mapmakers.service.api import create_api
+from tests.examples import number
 from tests.service.server import Server
 
 CHECKS = [
@@ -28,7 +29,7 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = 15
+EXAMPLES = number(15)
 """For each operation."""
 API = schemathesis.openapi.from_dict(create_api().openapi())
 PREFIX = "/api"

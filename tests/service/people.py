@@ -77,7 +77,10 @@ class Person:
 
     def __init__(self, address: str, name: str | None) -> None:
         self.name = name
-        self.http = httpx.AsyncClient(timeout=PATIENCE)
+        # The server closes what is idle for five seconds: who asks then on a line that was open a
+        # moment ago gets no answer.
+        soon = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.AsyncClient(timeout=PATIENCE, limits=soon)
         self.go_to(address)
 
     def go_to(self, address: str) -> None:

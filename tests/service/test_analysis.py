@@ -11,7 +11,7 @@ from mapmakers.engine.games import GAMES
 from tests.service.people import ME, Message, Person, any_move, bot, here
 from tests.service.server import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 PATIENCE = 300.0
 """Seconds for all that bots have to weigh; the plain engine on a busy machine takes its time."""

@@ -12,7 +12,7 @@ from tests.service.people import ME, OPEN, Person, play_to_the_end
 from tests.service.server import Server
 from tests.serving import ROOT
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 DOCUMENT = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 (PROGRAM,) = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)

@@ -5,7 +5,7 @@ import pytest
 from tests.service.people import ME, OPEN, Person, bot, here
 from tests.service.server import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.mark.parametrize("game", ["cartographers", "misterra", "mapout"])

@@ -11,7 +11,7 @@ from tests.service.people import ME, Person, bot, play_to_the_end
 from tests.service.server import Server
 from tests.serving import serve
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 def with_bot(folder: Path, habit: str) -> tuple[str, str]:

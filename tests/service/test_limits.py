@@ -12,7 +12,7 @@ from mapmakers.service import limits
 from tests.service.people import ME, OPEN, Person
 from tests.service.server import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("limits")]
 
 
 @pytest.fixture(scope="module")

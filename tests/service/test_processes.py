@@ -14,7 +14,12 @@ from tests.service.people import ME, OPEN, Message, Person, any_move, bot, play_
 from tests.service.server import Server
 from tests.serving import serve
 
-pytestmark = [pytest.mark.anyio, pytest.mark.postgresql]
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.postgresql,
+    pytest.mark.slow,
+    pytest.mark.xdist_group("processes"),
+]
 
 
 @pytest.fixture(scope="module")

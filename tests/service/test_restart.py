@@ -9,7 +9,7 @@ import pytest
 from tests.service.people import ME, OPEN, Person, any_move, bot, here, play_to_the_end
 from tests.service.server import Server
 
-pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
+pytestmark = [pytest.mark.anyio, pytest.mark.every_database, pytest.mark.slow]
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ import pytest
 
 from tests.serving import COMMAND, environment, running_table, serve
 
+pytestmark = pytest.mark.slow
+
 
 def assert_one_clear_line(done: subprocess.CompletedProcess[str], *parts: str) -> None:
     assert done.returncode == 2, done

@@ -12,7 +12,7 @@ from tests.service.leaks import Leaks, number_of
 from tests.service.people import ME, OPEN, Live, Message, Person, any_move
 from tests.service.server import Server
 
-pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
+pytestmark = [pytest.mark.anyio, pytest.mark.every_database, pytest.mark.slow]
 
 EVERY_GAME = ["cartographers", "misterra", "mapout"]
 UNDO_SOMETIMES = 0.15

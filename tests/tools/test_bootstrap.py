@@ -8,6 +8,8 @@ import pytest
 from tools.bootstrap import Environment
 from tools.work import Trouble
 
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("bootstrap")]
+
 
 class Watched(Environment):
     """An environment in a temporary folder that notes installs and does none."""

@@ -69,7 +69,7 @@ def test_test_refuses_what_makes_no_sense(arguments: tuple[str, ...]) -> None:
 
 def test_what_is_dealt_is_repeated_and_the_rest_is_not() -> None:
     steps = list(Checks(Environment(), client_of_clone(), range(4, 7)).steps)
-    for name in ("tests", "compiled", "browser"):
+    for name in ("tests", "plain", "browser"):
         assert [step for step in steps if step.rpartition("-")[0] == name or step == name] == [
             name,
             f"{name}-5",
@@ -81,7 +81,8 @@ def test_what_is_dealt_is_repeated_and_the_rest_is_not() -> None:
 def test_a_chosen_step_brings_what_has_to_be_done_before_it() -> None:
     checks = Checks(Environment(), client_of_clone(), [1, 2])
     chosen = chosen_steps(checks, ["browser"])
-    assert set(chosen) == {"programs", "client-packages", "client-build", "browser", "browser-2"}
+    before = {"programs", "client-packages", "client-build", "compile"}
+    assert set(chosen) == {*before, "browser", "browser-2"}
     assert set(chosen_steps(checks, ["style"])) == {"style"}
 
 

@@ -13,6 +13,8 @@ from tests.serving import running_table
 from tools.compile_engine import what_is_missing
 from tools.places import ROOT, SOURCES
 
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
+
 ENGINES = ["plain"] if what_is_missing() else ["plain", "compiled"]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mapmakers.engine.boards import eleven_limbs as limbs
@@ -11,13 +11,14 @@ from mapmakers.engine.boards import eleven_ways_limbs as limb_ways
 from mapmakers.engine.boards.squares import Grid
 from mapmakers.engine.core import ToldChance
 from tests.engine.fresh import plain_engine
+from tests.examples import tries
 
 with plain_engine():
     from mapmakers.engine.boards import eleven as whole
     from mapmakers.engine.boards import eleven_ways as whole_ways
 
 GRID = Grid(11, 11)
-quick = settings(max_examples=50, deadline=None)
+quick = tries(50)
 
 any_cells = st.integers(0, 2**132 - 1).map(lambda bits: bits & GRID.all)
 """Any set, about half of the board."""
@@ -190,10 +191,10 @@ def test_guesses_go_on_until_one_is_good() -> None:
     told = [(0, WHOLE.total), (1, WHOLE.total), (2, WHOLE.total)]
     empty = whole.of([(0, 2), (0, 3)])
     spots, limb_spots = list(_PLACES), list(_LIMB_PLACES)
-    for tries, found in [(2, False), (3, True), (9, True)]:
-        guessed = WHOLE.guess(empty, empty, tries, ToldChance(told))
+    for guesses, found in [(2, False), (3, True), (9, True)]:
+        guessed = WHOLE.guess(empty, empty, guesses, ToldChance(told))
         assert guessed == (spots[2] if found else -1)
-        guessed = LIMBS.guess(limbs.split(empty), limbs.split(empty), tries, ToldChance(told))
+        guessed = LIMBS.guess(limbs.split(empty), limbs.split(empty), guesses, ToldChance(told))
         assert guessed == (limb_spots[2] if found else -1)
 
 

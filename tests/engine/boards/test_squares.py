@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mapmakers.engine.boards.squares import (
@@ -20,6 +20,7 @@ from mapmakers.engine.boards.squares import (
     size,
     without,
 )
+from tests.examples import tries
 
 Pairs = frozenset[Cell]
 
@@ -27,7 +28,7 @@ GRIDS = [Grid(11, 11), Grid(5, 5), Grid(3, 7), Grid(7, 3), Grid(1, 1)]
 """The boards of the games, and some that no game has."""
 
 on_every_grid = pytest.mark.parametrize("grid", GRIDS, ids=repr)
-quick = settings(max_examples=60, deadline=None)
+quick = tries(60)
 
 
 def everything(grid: Grid) -> Pairs:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from mapmakers.engine.core import Record, RecordError
 from mapmakers.engine.core.replay import replay, verify
 from mapmakers.engine.games import GAMES
 from tests.engine.core.samples import chained, line_of, texts
+from tests.examples import tries
 
 games = pytest.mark.parametrize("game", GAMES)
 WORDS = [
@@ -37,7 +38,7 @@ def true_or_record_error(data: bytes, game: str) -> None:
         assert 0 <= found.line <= data.count(b"\n") + 1
 
 
-@settings(max_examples=300)
+@tries(300)
 @given(data=st.binary(max_size=2_000))
 @example(b"mapmakers-record 1 512c8c98680b38f5\n")
 def test_garbage_is_no_record(data: bytes) -> None:
@@ -45,7 +46,7 @@ def test_garbage_is_no_record(data: bytes) -> None:
         Record.parse(data)
 
 
-@settings(max_examples=100)
+@tries(100)
 @given(text=st.text(max_size=400))
 def test_nor_is_any_text(text: str) -> None:
     with pytest.raises(RecordError):
@@ -53,7 +54,7 @@ def test_nor_is_any_text(text: str) -> None:
 
 
 @games
-@settings(max_examples=60)
+@tries(60)
 @given(at=positions, byte=st.integers(0, 255), kind=st.sampled_from(["set", "insert", "delete"]))
 def test_a_byte_changed_anywhere_is_noticed(game: str, at: int, byte: int, kind: str) -> None:
     data = bytearray(chained(texts(game)))
@@ -75,7 +76,7 @@ def test_a_byte_changed_anywhere_is_noticed(game: str, at: int, byte: int, kind:
 
 
 @games
-@settings(max_examples=150)
+@tries(150)
 @given(at=positions, text=lines_of_words, kind=st.sampled_from(["set", "insert"]))
 def test_a_line_of_known_words_with_a_sound_chain(game: str, at: int, text: str, kind: str) -> None:
     lines = list(texts(game))
@@ -88,7 +89,7 @@ def test_a_line_of_known_words_with_a_sound_chain(game: str, at: int, text: str,
 
 
 @games
-@settings(max_examples=150)
+@tries(150)
 @given(at=positions, column=positions, put=st.characters(codec="utf-8"), gone=st.integers(0, 2))
 def test_a_character_changed_with_a_sound_chain(
     game: str, at: int, column: int, put: str, gone: int
@@ -101,7 +102,7 @@ def test_a_character_changed_with_a_sound_chain(
 
 
 @games
-@settings(max_examples=60)
+@tries(60)
 @given(data=st.data())
 def test_lines_swapped_doubled_or_dropped_with_a_sound_chain(
     game: str, data: st.DataObject
@@ -119,7 +120,7 @@ def test_lines_swapped_doubled_or_dropped_with_a_sound_chain(
 
 
 @games
-@settings(max_examples=40)
+@tries(40)
 @given(events=st.lists(lines_of_words, max_size=8))
 def test_nonsense_after_a_sound_header(game: str, events: list[str]) -> None:
     whole = texts(game)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from tests.engine import contract
 from tests.engine.contract import Table
+from tests.examples import tries
 
 SMALL = [
     Table(CARTOGRAPHERS, 1, {"side": "A"}),
@@ -21,9 +22,7 @@ CROWD = Table(CARTOGRAPHERS, 100, {"side": "A"})
 SEEDS = st.integers(min_value=0, max_value=2**32)
 
 tables = pytest.mark.parametrize("table", SMALL, ids=str)
-few = settings(
-    max_examples=5, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+few = tries(5)
 
 
 @tables

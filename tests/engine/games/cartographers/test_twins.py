@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.fresh import plain_engine
@@ -36,6 +36,7 @@ with plain_engine("boards.eleven", "boards.eleven_ways"):
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet, board, rollouts
 from mapmakers.engine.games.cartographers.scoring import earning, monster_loss, score
+from tests.examples import tries
 
 CARDS = [card.name for card in SCORING]
 FILLED = "FVAWX"
@@ -60,7 +61,7 @@ def test_the_twins_are_in_place() -> None:
     assert str(limb_board.ALL).count(",") == 1
 
 
-@settings(max_examples=40, deadline=None)
+@tries(40)
 @given(drawings())
 def test_every_scoring_card_counts_alike(drawing: str) -> None:
     whole = WholeSheet.parse(drawing)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mapmakers.engine.games.mapout import MAP_OUT
 from tests.engine import contract
 from tests.engine.contract import Table
+from tests.examples import tries
 
 TABLES = [
     Table(
@@ -26,7 +27,7 @@ TABLES = [
 SEEDS = st.integers(min_value=0, max_value=2**32)
 
 tables = pytest.mark.parametrize("table", TABLES, ids=str)
-few = settings(max_examples=3)
+few = tries(3)
 
 
 @tables

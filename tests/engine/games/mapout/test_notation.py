@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mapmakers.engine.core import NotationError
@@ -11,6 +11,7 @@ from mapmakers.engine.games.mapout import MAP_OUT, Board, Move
 from tests.engine.games.mapout.boards import CLOSED, JOINED, NARROW
 from tests.engine.games.mapout.tables import START
 from tests.engine.games.mapout.test_properties import lively
+from tests.examples import tries
 
 COORDINATES = st.integers(min_value=-(10**9) + 1, max_value=10**9 - 1)
 TILES = st.sampled_from([tile.id for tile in MAP_OUT.box.tiles])
@@ -80,7 +81,7 @@ def test_a_board_is_drawn() -> None:
     )
 
 
-@settings(max_examples=10)
+@tries(10)
 @given(seed=st.integers(min_value=0, max_value=2**32))
 def test_drawings_round_trip(seed: int) -> None:
     for state, _ in lively(seed, 3):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mapmakers.engine.boards.hexes import Hex, turn, unpacked
@@ -17,6 +17,7 @@ from tests.engine.contract import Table, play_match
 from tests.engine.games.mapout import oracle
 from tests.engine.games.mapout.oracle import Plain
 from tests.engine.games.mapout.tables import table
+from tests.examples import tries
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 SEATS = st.integers(min_value=2, max_value=4)
@@ -65,7 +66,7 @@ def assert_as_the_oracle(state: MapOutState) -> None:
     )
 
 
-@settings(max_examples=12)
+@tries(12)
 @given(seed=SEEDS, seats=SEATS)
 @pytest.mark.clause("O3.1", "O3.2", "O3.3", "O3.4", "O4.1", "O4.3", "O4.4", "O4.5", "O5.1")
 def test_what_may_be_decided_is_what_can_be_completed(seed: int, seats: int) -> None:
@@ -74,7 +75,7 @@ def test_what_may_be_decided_is_what_can_be_completed(seed: int, seats: int) -> 
             assert_as_the_oracle(state)
 
 
-@settings(max_examples=8)
+@tries(8)
 @given(seed=SEEDS, seats=SEATS)
 @pytest.mark.clause("O4.5", "O5.3", "O5.4")
 def test_nobody_is_led_into_a_dead_end_where_hardly_a_road_is_open(seed: int, seats: int) -> None:
@@ -117,7 +118,7 @@ def open_ends(state: MapOutState) -> int:
     return len(state.view(None).open_ends)
 
 
-@settings(max_examples=10)
+@tries(10)
 @given(seed=SEEDS, seats=SEATS)
 @pytest.mark.clause("O6.1", "O6.2", "O6.5", "O6.6", "O6.7")
 def test_points_and_places_are_the_oracles(seed: int, seats: int) -> None:
@@ -131,7 +132,7 @@ def test_points_and_places_are_the_oracles(seed: int, seats: int) -> None:
                     assert earned == oracle.points(plain(state.board), tile.id, (q, r, turns))
 
 
-@settings(max_examples=20)
+@tries(20)
 @given(seed=SEEDS, seats=SEATS)
 @pytest.mark.clause("O3.4", "O4.3")
 def test_no_tile_but_a_starting_tile_is_ever_without_a_connection(seed: int, seats: int) -> None:
@@ -140,7 +141,7 @@ def test_no_tile_but_a_starting_tile_is_ever_without_a_connection(seed: int, sea
             assert face.is_starting or state.board.connected(space)
 
 
-@settings(max_examples=20)
+@tries(20)
 @given(seed=SEEDS, seats=SEATS)
 @pytest.mark.clause("O2.4", "O5.5", "O8.1")
 def test_every_tile_is_in_exactly_one_place(seed: int, seats: int) -> None:
@@ -158,7 +159,7 @@ def test_every_tile_is_in_exactly_one_place(seed: int, seats: int) -> None:
         assert sum(tile in places for tile in ends) == 2 * seats
 
 
-@settings(max_examples=20)
+@tries(20)
 @given(seed=SEEDS, seats=SEATS)
 @pytest.mark.clause("O7.1")
 def test_a_match_ends_when_every_tile_is_played_or_nobody_can(seed: int, seats: int) -> None:
@@ -170,7 +171,7 @@ def test_a_match_ends_when_every_tile_is_played_or_nobody_can(seed: int, seats: 
     assert turns <= (24 + 2 * seats + 1) * seats
 
 
-@settings(max_examples=20)
+@tries(20)
 @given(seed=SEEDS, seats=SEATS, moved=SCORES)
 @pytest.mark.clause("O6.3", "O6.4")
 def test_points_add_up_to_a_count_from_the_record_alone(seed: int, seats: int, moved: str) -> None:
@@ -209,7 +210,7 @@ def counted(match: Match[Move]) -> list[int]:
     return totals
 
 
-@settings(max_examples=10)
+@tries(10)
 @given(seed=SEEDS, turns=st.integers(1, 5), by=st.tuples(st.integers(-99, 99), st.integers(-9, 9)))
 @pytest.mark.clause("O1.1", "O1.6")
 def test_a_board_turned_and_moved_has_its_places_turned_and_moved(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mapmakers.engine.core import FastChance, Match, Record, RecordError
@@ -16,6 +16,7 @@ from mapmakers.engine.games.mapout.rollouts import play_out
 from tests.engine.games.mapout.tables import START, play, table
 from tests.engine.games.mapout.test_properties import assert_as_the_oracle
 from tests.engine.games.mapout.test_turns import refused
+from tests.examples import tries
 
 WIDELY = Habits(0.0, 0.0, 0.0, 3)
 
@@ -78,7 +79,7 @@ def test_who_could_play_only_by_lifting_one_passes_then() -> None:
 
 
 @pytest.mark.clause("O4.6", "O4.5", "O5.3")
-@settings(max_examples=6)
+@tries(6)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 4))
 def test_all_else_may_be_decided_as_ever(seed: int, seats: int) -> None:
     """By the oracle; and no plan lifts a Starting Tile after the first turn."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mapmakers.engine.games.misterra import MISTERRA
 from tests.engine import contract
 from tests.engine.contract import Table
+from tests.examples import tries
 
 TABLES = [
     Table(MISTERRA, 1),
@@ -24,9 +25,7 @@ TABLES = [
 SEEDS = st.integers(min_value=0, max_value=2**32)
 
 tables = pytest.mark.parametrize("table", TABLES, ids=str)
-few = settings(
-    max_examples=3, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+few = tries(3)
 
 
 @tables

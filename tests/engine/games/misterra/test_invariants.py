@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mapmakers.engine.core import FastChance
@@ -13,12 +13,13 @@ from mapmakers.engine.games.misterra import MISTERRA, Island, MisterraState
 from mapmakers.engine.games.misterra.components import MARKERS, TILES
 from mapmakers.engine.games.misterra.phases import KEEP
 from mapmakers.engine.games.misterra.setup import OPTIONS
+from tests.examples import tries
 
 SEEDS = st.integers(min_value=0, max_value=2**32)
 choices = st.fixed_dictionaries(
     {option.name: st.sampled_from(option.values) for option in OPTIONS[:-1]}
 )
-many = settings(max_examples=30)
+many = tries(30)
 
 
 def played(seats: int, options: dict[str, str], seed: int) -> list[MisterraState]:
