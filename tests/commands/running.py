@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 
+from mapmakers.cli import main
 from tests.serving import environment
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -29,6 +32,15 @@ def mapmakers(
     return subprocess.CompletedProcess(
         done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
     )
+
+
+def refused(*arguments: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """What the command says in this process, where it gives up before it begins: a process for each
+    wrong word would say no more. Others of the tests run every command as a process."""
+    out, err = StringIO(), StringIO()
+    with chdir(cwd or Path()), redirect_stdout(out), redirect_stderr(err):
+        code = main([str(argument) for argument in arguments])
+    return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
 
 
 def assert_one_line(done: subprocess.CompletedProcess[str], code: int, *words: str) -> None:

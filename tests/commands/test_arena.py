@@ -11,7 +11,7 @@ import pytest
 
 from mapmakers.bots.greedy import JUDGES
 from tests.bots.hosting.guests import guest
-from tests.commands.running import assert_one_line, mapmakers
+from tests.commands.running import assert_one_line, mapmakers, refused
 
 pytestmark = pytest.mark.slow
 
@@ -106,7 +106,7 @@ def test_a_cluster_gives_the_same_result(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_run_gets_one_line(arguments: list[str], words: list[str]) -> None:
-    assert_one_line(mapmakers("arena", *arguments), 2, *words)
+    assert_one_line(refused("arena", *arguments), 2, *words)
 
 
 def test_numbers_have_to_be_numbers() -> None:

@@ -11,7 +11,7 @@ from mapmakers import __version__
 from mapmakers.commands.performance import BEGIN, END, with_figures
 from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
-from tests.commands.running import assert_one_line, mapmakers
+from tests.commands.running import assert_one_line, mapmakers, refused
 
 pytestmark = pytest.mark.slow
 
@@ -70,7 +70,7 @@ def test_without_names_every_game_is_measured() -> None:
     ],
 )
 def test_what_cannot_be_measured_gets_one_line(arguments: list[str], words: list[str]) -> None:
-    assert_one_line(mapmakers("bench", *arguments), 2, *words)
+    assert_one_line(refused("bench", *arguments), 2, *words)
 
 
 REPORT = {

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.bots.hosting.guests import guest
-from tests.commands.running import assert_one_line, mapmakers
+from tests.commands.running import assert_one_line, mapmakers, refused
 
 pytestmark = pytest.mark.slow
 
@@ -73,4 +73,4 @@ def test_it_plays_matches_against_others(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_done(arguments: list[str], words: list[str]) -> None:
-    assert_one_line(mapmakers("bot-host", *arguments), 2, *words)
+    assert_one_line(refused("bot-host", *arguments), 2, *words)

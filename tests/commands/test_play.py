@@ -10,7 +10,7 @@ from mapmakers.commands.table_options import fair_chance
 from mapmakers.engine.core import FastChance, Match, Record
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games import GAMES
-from tests.commands.running import assert_one_line, mapmakers
+from tests.commands.running import assert_one_line, mapmakers, refused
 from tests.terminal.evenings import WIPE
 
 
@@ -91,7 +91,7 @@ def test_nothing_is_wiped_where_no_terminal_is() -> None:
 def test_what_cannot_be_played_gets_one_line(
     arguments: list[str], words: list[str], tmp_path: Path
 ) -> None:
-    assert_one_line(mapmakers("play", *arguments, cwd=tmp_path), 2, *words)
+    assert_one_line(refused("play", *arguments, cwd=tmp_path), 2, *words)
 
 
 @pytest.mark.parametrize("content", [b"{", b"\xff", b"[]"])

@@ -11,7 +11,7 @@ from mapmakers.engine.core.record import MOST_BYTES
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games import GAMES
 from mapmakers.terminal import FACES
-from tests.commands.running import RECORDS, assert_one_line, mapmakers
+from tests.commands.running import RECORDS, assert_one_line, mapmakers, refused
 from tests.engine.core.samples import begun, chained, play_on
 
 SOLO = RECORDS / "cartographers-01-solo-a.record"
@@ -140,7 +140,7 @@ def test_a_pause_waits_for_enter_and_ends_with_the_input() -> None:
 def test_what_is_no_record_gets_one_line(content: bytes, words: list[str], tmp_path: Path) -> None:
     file = tmp_path / "some.record"
     file.write_bytes(content)
-    assert_one_line(mapmakers("replay", file), 1, "some.record", *words)
+    assert_one_line(refused("replay", file), 1, "some.record", *words)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_what_is_no_record_gets_one_line(content: bytes, words: list[str], tmp_p
 def test_what_cannot_be_shown_gets_one_line(
     arguments: list[str | Path], code: int, words: list[str], tmp_path: Path
 ) -> None:
-    assert_one_line(mapmakers("replay", *arguments, cwd=tmp_path), code, *words)
+    assert_one_line(refused("replay", *arguments, cwd=tmp_path), code, *words)
 
 
 @pytest.mark.parametrize(
@@ -176,4 +176,4 @@ def test_a_match_of_another_kind_gets_one_line(
     texts[line - 1] = text
     file = tmp_path / "other.record"
     file.write_bytes(chained(texts))
-    assert_one_line(mapmakers("replay", file, "--verify"), 1, *words)
+    assert_one_line(refused("replay", file, "--verify"), 1, *words)
