@@ -34,7 +34,9 @@ class Fingers:
 
     def tap(self, target: Locator, at: float) -> None:
         """A tap at a moment: seconds of the finger's own time, however busy the machine is."""
-        target.scroll_into_view_if_needed()
-        point = middle(target)
+        target.tap(trial=True)  # brings it into view, with nothing over it
+        self.tap_on(middle(target), at)
+
+    def tap_on(self, point: Point, at: float) -> None:
         self._tell("touchStart", point, at=at)
         self._tell("touchEnd", at=at + 0.05)

@@ -8,6 +8,8 @@ from tests.browser.misterra_play import arrived, claimable, dealt, offered
 from tests.browser.tables import ME, OPEN, ask, position
 from tests.browser.test_misterra_states import Now, at_step
 
+OTOMAS = "Otoma\N{RIGHT SINGLE QUOTATION MARK}s"
+
 
 def asked_where_otoma_claims(now: Now) -> bool:
     return bool(now["view"]["phase"] == "otoma" and now["view"]["half"] == 0)
@@ -22,15 +24,15 @@ def test_otomas_turn_is_told_as_it_is_while_the_player_chooses_for_it(page: Page
     expect(panel).not_to_contain_text(re.compile("finds nothing|then it claims"))
     # The top card gives the next spaces; its actions have just been done.
     one, other = now["view"]["otoma"]["top_spaces"]
-    expect(panel).to_contain_text("Otoma’s top card (gives the next spaces)")
+    expect(panel).to_contain_text(f"{OTOMAS} top card (gives the next spaces)")
     expect(panel).to_contain_text(f"{one}, then {other}.")
-    expect(page.locator(".tracker strong")).to_have_text("Otoma’s turn")
-    expect(page.get_by_text(re.compile(r"^Round \d+, Otoma’s turn$"))).to_be_visible()
+    expect(page.locator(".tracker strong")).to_have_text(f"{OTOMAS} turn")
+    expect(page.get_by_text(re.compile(rf"^Round \d+, {OTOMAS} turn$"))).to_be_visible()
     # The claim comes before the half day that follows it.
     claimable(page).first.click()
     arrived(page, table, now["step"])
     lines = page.locator("li", has=page.locator(f"a[href$='step={now['step'] + 1}']"))
-    expect(lines.first).to_contain_text(re.compile(r"Otoma claims the region of .*Otoma: ", re.S))
+    expect(lines.first).to_contain_text(re.compile("(?s)Otoma claims the region of .*Otoma: "))
     claims = position(page, table, 0)["view"]["claims"]
     told = page.get_by_role("region", name="Claims").get_by_role("listitem")
     expect(told).to_have_text(
