@@ -1,5 +1,6 @@
 """The first lessons: real matches, and goals that can be reached and missed."""
 
+from random import Random
 from typing import get_args
 
 import pytest
@@ -47,6 +48,61 @@ def test_the_learner_owes_a_decision_and_some_moves_do_what_is_asked(game: str, 
     reached = [lesson.attempt(at, move).reached for move in state.legal(SEAT)]
     assert any(reached)
     assert all(reached) == (lesson.scenes[at].id in ANY_MOVE_WILL_DO)
+
+
+GOES_ON = [(game, at) for game, at in STEPS if at + 1 < len(LESSONS[game].scenes)]
+
+
+def ways(lesson: Lesson, at: int, made: tuple[str, ...], most: int) -> list[str]:
+    """Some moves that do what the step asks for, others than that of the record."""
+    state = lesson.state(at, made)
+    recorded = lesson.match.steps[lesson.scenes[at].at].move
+    found = [
+        str(move)
+        for move in state.legal(SEAT)
+        if move != recorded and lesson.reaches(at, state, move)
+    ]
+    return found[:: -(-len(found) // most)] if found else []
+
+
+@pytest.mark.parametrize(("game", "at"), GOES_ON)
+def test_what_the_learner_did_stays_on_the_table_in_the_next_step(game: str, at: int) -> None:
+    lesson = LESSONS[game]
+    replaced = lesson.recorded(at + 1).view(SEAT)
+    tried = ways(lesson, at, (), 6)
+    kept = [lesson.state(at + 1, ("",) * at + (move,)).view(SEAT) != replaced for move in tried]
+    if lesson.scenes[at].id == "ruins":
+        # Who draws water there may leave no farm that the next step could water.
+        assert any(kept)
+    else:
+        assert all(kept)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whoever_goes_ways_of_their_own_can_do_every_step(game: str, seed: int) -> None:
+    lesson, luck = LESSONS[game], Random(seed)
+    made: tuple[str, ...] = ()
+    for at in range(len(lesson.scenes)):
+        assert lesson.state(at, made).waiting == (SEAT,)
+        example = lesson.example(at, made)
+        assert lesson.attempt(at, example, made).reached
+        made += (luck.choice(ways(lesson, at, made, 8) or [str(example)]),)
+
+
+def test_a_learners_map_of_misterra_is_still_there_two_steps_later() -> None:
+    lesson = LESSONS["misterra"]
+    made = ("keep 2 8", "go beach2", "take SM", "map SD2 ME2", "go E2", "map JD4 LE4")
+    for at in (6, 7):
+        parchment = lesson.state(at, made).view(SEAT).players[SEAT].parchment
+        assert parchment == "...../...SM/...../...JL/....."
+        made += ("tuck SJ",)
+
+
+@pytest.mark.parametrize("nonsense", ["hello", "go A1", "", "tuck SJ"])
+def test_what_was_no_way_to_do_a_step_is_replaced_by_the_record(nonsense: str) -> None:
+    lesson = LESSONS["misterra"]
+    assert lesson.state(1, (nonsense,)).view(SEAT) == lesson.recorded(1).view(SEAT)
 
 
 @pytest.mark.parametrize(("game", "at"), STEPS, ids=NAMED)

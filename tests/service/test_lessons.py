@@ -34,6 +34,18 @@ async def test_a_lesson_can_be_played_to_its_end_by_nobody_in_particular(
     assert (await seek(table, game, steps + 1)).json()["error"]["code"] == "no-such-step"
 
 
+async def test_the_learners_own_moves_come_along(table: httpx.AsyncClient) -> None:
+    made = ["", "", "", "", "", "map JD4 LE4"]
+    answer = await table.get("/api/lessons/misterra/7", params=[("made", move) for move in made])
+    own = answer.json()["position"]["view"]["players"][0]["parchment"]
+    assert own == "...../...SM/...../...JL/....."
+    body = {"move": "tuck SJ", "made": made}
+    tried = (await table.post("/api/lessons/misterra/7/moves", json=body)).json()
+    assert tried["position"]["view"]["players"][0]["parchment"] == own
+    long = {"move": "tuck SJ", "made": ["rest"] * 21}
+    assert (await table.post("/api/lessons/misterra/7/moves", json=long)).status_code == 422
+
+
 async def test_a_lesson_leaves_no_guest_and_no_table_behind(table: httpx.AsyncClient) -> None:
     answer = await table.post("/api/lessons/mapout/1/moves", json={"move": "lift starting-01"})
     assert answer.json() == {"reached": False, "position": None}

@@ -11,27 +11,27 @@ from mapmakers.lessons.lesson import Lesson, Scene
 SENTINEL_WOOD, CANAL_LAKE = 0, 1
 
 
-def _draws(_worth: Worth, _move: Any) -> bool:
+def _draws(_state: Any, _worth: Worth, _move: Any) -> bool:
     return True
 
 
-def _takes_a_coin(worth: Worth, _move: Any) -> bool:
+def _takes_a_coin(_state: Any, worth: Worth, _move: Any) -> bool:
     return worth.coins > 0
 
 
-def _lines_the_edge(worth: Worth, _move: Any) -> bool:
+def _lines_the_edge(_state: Any, worth: Worth, _move: Any) -> bool:
     return worth.edicts[SENTINEL_WOOD].gain >= 2
 
 
-def _hurts(worth: Worth, _move: Any) -> bool:
+def _hurts(_state: Any, worth: Worth, _move: Any) -> bool:
     return worth.monsters <= -6
 
 
-def _waters_the_farms(worth: Worth, _move: Any) -> bool:
+def _waters_the_farms(_state: Any, worth: Worth, _move: Any) -> bool:
     return worth.edicts[CANAL_LAKE].gain > 0
 
 
-def _closes_a_mountain(worth: Worth, _move: Any) -> bool:
+def _closes_a_mountain(_state: Any, worth: Worth, _move: Any) -> bool:
     return bool(worth.mountains)
 
 

@@ -12,33 +12,37 @@ from mapmakers.lessons.lesson import Lesson, Scene
 
 FAR_FROM_E2 = {"C2", "E4"}
 """What is seen from the mountain E2, and from no other terrain there."""
+RUMOUR = "C3"
+"""A hazy mountain, of which the text speaks."""
 JUNGLE_ZONES = 2
 """The number of the presumption card."""
 
 
-def _is(text: str) -> Callable[[Effects, Any], bool]:
-    return lambda _effects, move: str(move) == text
+def _is(text: str) -> Callable[[Any, Effects, Any], bool]:
+    return lambda _state, _effects, move: str(move) == text
 
 
-def _draws_far_away(effects: Effects, _move: Any) -> bool:
+def _draws_far_away(_state: Any, effects: Effects, _move: Any) -> bool:
     return any(change.space in FAR_FROM_E2 for change in effects.spaces)
 
 
-def _uses_the_lagoon(_effects: Effects, move: Any) -> bool:
+def _uses_the_lagoon(_state: Any, _effects: Effects, move: Any) -> bool:
     return isinstance(move, Tuck)
 
 
-def _confirms(effects: Effects, _move: Any) -> bool:
-    return any(change.change == "confirmed" for change in effects.spaces)
+def _confirms_the_rumour(_state: Any, effects: Effects, _move: Any) -> bool:
+    return any(
+        change.change == "confirmed" and change.space == RUMOUR for change in effects.spaces
+    )
 
 
-def _grows_the_jungle(effects: Effects, _move: Any) -> bool:
+def _grows_the_jungle(_state: Any, effects: Effects, _move: Any) -> bool:
     return any(
         card.card == JUNGLE_ZONES and card.after > card.before for card in effects.presumptions
     )
 
 
-def _claims(_effects: Effects, move: Any) -> bool:
+def _claims(_state: Any, _effects: Effects, move: Any) -> bool:
     return isinstance(move, Claim)
 
 
@@ -52,8 +56,9 @@ MISTERRA = Lesson(
         Scene("go", 5, "board", _is("go E2")),
         Scene("far", 7, "board", _draws_far_away),
         Scene("lagoon", 15, "hand", _uses_the_lagoon),
-        Scene("confirm", 17, "board", _confirms),
+        Scene("confirm", 17, "board", _confirms_the_rumour),
         Scene("presumption", 21, "margin", _grows_the_jungle),
         Scene("claim", 44, "hand", _claims),
     ),
+    optional=frozenset({"tuck"}),
 )

@@ -20,6 +20,8 @@ Name = Annotated[
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=400)]
+LessonText = Annotated[str, StringConstraints(max_length=100)]
+MOST_SCENES = 20
 Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 OptionText = Annotated[str, StringConstraints(max_length=400)]
 
@@ -92,11 +94,16 @@ class HintQuestion(Sent):
     seat: SeatNumber
 
 
-class LessonMove(Sent):
+class OfLesson(Sent):
+    made: list[LessonText] = Field(default_factory=list, max_length=MOST_SCENES)
+    """The learner's moves in the steps before, from the first; empty where one was skipped."""
+
+
+class LessonMove(OfLesson):
     move: MoveText
 
 
-class LessonQuestion(Sent):
+class LessonQuestion(OfLesson):
     moves: list[MoveText] = Field(min_length=1, max_length=200)
 
 

@@ -3,7 +3,7 @@ nothing is kept."""
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from orjson import Fragment
 from starlette.responses import Response
 
@@ -52,8 +52,16 @@ def not_too_often(request: Request, house: InHouse) -> None:
     response_model=answers.LessonStep,
     dependencies=[Depends(not_too_often)],
 )
-def lesson_step(lesson: ALesson, at: AScene) -> Response:
-    """A step of the lesson: where the learner sits, at seat 0, and what may be done there."""
+def lesson_step(
+    lesson: ALesson,
+    at: AScene,
+    made: Annotated[
+        list[requests.LessonText],
+        Query(default_factory=list, max_length=requests.MOST_SCENES),
+    ],
+) -> Response:
+    """A step of the lesson: where the learner sits, at seat 0, and what may be done there. `made`
+    are the learner's moves in the steps before; they stay where the match can go on from them."""
     header = lesson.match.record.header
     here = lesson.scenes[at]
     return as_json(
@@ -62,11 +70,11 @@ def lesson_step(lesson: ALesson, at: AScene) -> Response:
             "number": at + 1,
             "contents": [scene.id for scene in lesson.scenes],
             "look_at": here.look_at,
-            "example": str(lesson.example(at)),
+            "example": str(lesson.example(at, tuple(made))),
             "rules": header.rules,
             "options": dict(header.options),
             "seats": len(header.names),
-            "position": _told(lesson, lesson.state(at), here.at, deciding=True),
+            "position": _told(lesson, lesson.state(at, tuple(made)), here.at, deciding=True),
         }
     )
 
@@ -79,7 +87,8 @@ def lesson_step(lesson: ALesson, at: AScene) -> Response:
 def lesson_try(sent: requests.LessonMove, lesson: ALesson, scene: AScene) -> Response:
     """Try a move; what the rules do not allow is refused as at any table."""
     try:
-        attempt = lesson.attempt(scene, GAMES[lesson.game].parse_move(sent.move))
+        move = GAMES[lesson.game].parse_move(sent.move)
+        attempt = lesson.attempt(scene, move, tuple(sent.made))
     except NotationError as error:
         raise ApiError(422, "bad-move", str(error)) from error
     except Refused as refused:
@@ -96,7 +105,7 @@ def lesson_try(sent: requests.LessonMove, lesson: ALesson, scene: AScene) -> Res
 )
 def lesson_effects(sent: requests.LessonQuestion, lesson: ALesson, scene: AScene) -> Response:
     """What each of these moves would change, or why it is refused."""
-    state = lesson.state(scene)
+    state = lesson.state(scene, tuple(sent.made))
     return as_json([told_effect(lesson.game, state, SEAT, move) for move in sent.moves])
 
 

@@ -210,10 +210,12 @@ export interface Leave {
 }
 
 export interface LessonMove {
+  readonly made?: readonly string[];
   readonly move: string;
 }
 
 export interface LessonQuestion {
+  readonly made?: readonly string[];
   readonly moves: readonly string[];
 }
 

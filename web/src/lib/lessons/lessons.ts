@@ -59,14 +59,19 @@ function attempt(game: AnyGame, value: unknown): Reached {
   return flag(sent.reached) ? orNull(sent.position, (after) => position(game, after)) : null;
 }
 
-/** What the server offers for a lesson; it keeps nothing of it. */
+/** The learner's moves in the steps before this one, from the first; empty where a step was skipped. */
+export type Made = readonly string[];
+
+const query = (made: Made) => (made.length === 0 ? '' : `?${new URLSearchParams(made.map((move) => ['made', move])).toString()}`);
+
+/** What the server offers for a lesson. It keeps nothing of it: what the learner has made comes along each time. */
 export const lessons = {
-  step: (id: GameId, game: AnyGame, number: number, signal: AbortSignal): Promise<Step> =>
-    ask('GET', at(id, number), json((value) => step(game, value)), { signal }),
-  attempt: (id: GameId, game: AnyGame, number: number, move: string): Promise<Reached> =>
-    ask('POST', `${at(id, number)}/moves`, json((value) => attempt(game, value)), { body: { move } }),
-  effects: (id: GameId, number: number, moves: readonly string[]): Promise<EffectsAnswer[]> =>
-    ask('POST', `${at(id, number)}/effects`, json((value) => list(value, read.effectsAnswer)), { body: { moves } }),
+  step: (id: GameId, game: AnyGame, number: number, made: Made, signal: AbortSignal): Promise<Step> =>
+    ask('GET', at(id, number) + query(made), json((value) => step(game, value)), { signal }),
+  attempt: (id: GameId, game: AnyGame, number: number, made: Made, move: string): Promise<Reached> =>
+    ask('POST', `${at(id, number)}/moves`, json((value) => attempt(game, value)), { body: { move, made } }),
+  effects: (id: GameId, number: number, made: Made, moves: readonly string[]): Promise<EffectsAnswer[]> =>
+    ask('POST', `${at(id, number)}/effects`, json((value) => list(value, read.effectsAnswer)), { body: { moves, made } }),
 };
 
 /** The learner, and Ada, whom the lessons speak of. */

@@ -86,12 +86,12 @@ const steps: Steps = {
   confirm: {
     title: 'Confirm a rumour',
     ask: 'C3 is a hazy mountain. Map a mountain on it once more and it is confirmed, for good. In the end each space of your parchment that agrees with a confirmed tile earns 2 points. Confirm C3.',
-    wrong: 'Nothing is confirmed by that. Lay the mountain half on C3.',
+    wrong: 'C3 is not confirmed by that. Lay the mountain half on it.',
     done: 'Confirmed: this tile never changes again.',
   },
   presumption: {
     title: 'Bend the truth',
-    ask: 'Your parchment need not be true. Your card pays for zones of jungle from three spaces on, and it looks at your parchment only. Lay jungle – jungle so that it pays.',
+    ask: 'Your parchment need not be true. Your card pays for zones of jungle from three spaces on, and it looks at your parchment only. Lay the card in your hand so that it pays.',
     wrong: 'The card pays nothing more for that. Let the new jungle touch jungle of your parchment, three spaces or more together.',
     done: 'Your sponsor pays, true or not. But what differs from the island earns nothing for fidelity.',
   },
@@ -110,7 +110,7 @@ const steps: Steps = {
   twice: {
     title: 'Two at once',
     ask: 'Every connection that shares a biome is worth a point. Find a place where one Road Tile earns 2.',
-    wrong: 'That is less than 2 points with a Road Tile. Look between the two Starting Tiles.',
+    wrong: 'That is less than 2 points with a Road Tile. Look for a place where two roads meet.',
     done: '2 points. A tile with two connections is locked, as its pins show: nobody can move it any more.',
   },
   lift: {
@@ -122,13 +122,13 @@ const steps: Steps = {
   back: {
     title: 'Put it back',
     ask: 'What you put back earns its new connections as if you had played it. Find the place where the lifted tile earns 2.',
-    wrong: 'That is not the lifted tile, or it earns less than 2. Look at the bottom, between two roads.',
+    wrong: 'That is not the lifted tile, or it earns less than 2. Look for a place between two roads.',
     done: '2 points by tidying up. After that you play a tile as always.',
   },
   end: {
     title: 'An End Tile',
     ask: 'End Tiles close a road. Yours earns a point for each tile of arctic that hangs together, itself included. Play it for 4 or more.',
-    wrong: 'Less than 4 points, or another tile. Take your arctic End Tile to the large arctic area at the left.',
+    wrong: 'Less than 4 points, or another tile. Take your arctic End Tile to a large arctic area.',
     done: 'The larger the area, the better. But wait too long, and somebody else closes the road.',
   },
   split: {

@@ -110,12 +110,12 @@ export const fr: LessonWords = {
     confirm: {
       title: 'Confirme une rumeur',
       ask: 'C3 est une montagne face Brume. Cartographies-y encore une montagne et elle est confirmée, pour de bon. À la fin, chaque case de ton parchemin pareille à une tuile confirmée vaut 2 points. Confirme C3.',
-      wrong: 'Rien n’est confirmé ainsi. Pose la moitié montagne sur C3.',
+      wrong: 'C3 n’est pas confirmée ainsi. Pose la moitié montagne dessus.',
       done: 'Confirmée\u00a0: cette tuile ne changera plus jamais.',
     },
     presumption: {
       title: 'Arrange la vérité',
-      ask: 'Ton parchemin n’a pas à dire vrai. Ta carte paie les zones de jungle à partir de trois cases, et ne regarde que ton parchemin. Pose jungle – jungle pour qu’elle paie.',
+      ask: 'Ton parchemin n’a pas à dire vrai. Ta carte paie les zones de jungle à partir de trois cases, et ne regarde que ton parchemin. Pose la carte en main pour qu’elle paie.',
       wrong: 'La carte ne paie rien de plus. Que la nouvelle jungle touche celle de ton parchemin, trois cases ou plus ensemble.',
       done: 'Ton mécène paie, vrai ou faux. Mais ce qui diffère de l’île ne vaut rien pour la fidélité.',
     },
@@ -134,7 +134,7 @@ export const fr: LessonWords = {
     twice: {
       title: 'Deux d’un coup',
       ask: 'Chaque connexion qui partage un biome vaut un point. Trouve une place où une tuile route en rapporte 2.',
-      wrong: 'C’est moins de 2 points avec une tuile route. Regarde entre les deux tuiles de départ.',
+      wrong: 'C’est moins de 2 points avec une tuile route. Cherche un endroit où deux routes se rejoignent.',
       done: '2 points. Une tuile à deux connexions est verrouillée, ses épingles le montrent\u00a0: plus personne ne peut la déplacer.',
     },
     lift: {
@@ -146,13 +146,13 @@ export const fr: LessonWords = {
     back: {
       title: 'Repose-la',
       ask: 'Ce que tu reposes rapporte ses nouvelles connexions, comme une tuile jouée. Trouve la place où la tuile soulevée rapporte 2.',
-      wrong: 'Ce n’est pas la tuile soulevée, ou elle rapporte moins de 2. Regarde en bas, entre deux routes.',
+      wrong: 'Ce n’est pas la tuile soulevée, ou elle rapporte moins de 2. Cherche un endroit entre deux routes.',
       done: '2 points en rangeant. Après cela, tu joues une tuile comme toujours.',
     },
     end: {
       title: 'Une tuile fin',
       ask: 'Les tuiles fin ferment une route. La tienne vaut un point par tuile d’arctique d’un seul tenant, elle comprise. Joue-la pour 4 ou plus.',
-      wrong: 'Moins de 4 points, ou une autre tuile. Mène ta tuile fin arctique au grand domaine arctique, à gauche.',
+      wrong: 'Moins de 4 points, ou une autre tuile. Mène ta tuile fin arctique à un grand domaine arctique.',
       done: 'Plus le domaine est grand, mieux c’est. Mais à trop attendre, un autre ferme la route.',
     },
     split: {

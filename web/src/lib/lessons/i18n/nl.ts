@@ -110,12 +110,12 @@ export const nl: LessonWords = {
     confirm: {
       title: 'Bevestig een gerucht',
       ask: 'C3 is beneveld gebergte. Breng er nog eens gebergte in kaart en het is bevestigd, voorgoed. Aan het eind levert elk veld van je perkament dat met een bevestigde tegel klopt 2 punten op. Bevestig C3.',
-      wrong: 'Zo wordt niets bevestigd. Leg de helft met gebergte op C3.',
+      wrong: 'Zo wordt C3 niet bevestigd. Leg er de helft met gebergte op.',
       done: 'Bevestigd: deze tegel verandert nooit meer.',
     },
     presumption: {
       title: 'Buig de waarheid',
-      ask: 'Je perkament hoeft niet te kloppen. Je kaart betaalt voor zones jungle vanaf drie velden, en kijkt alleen naar je perkament. Leg jungle – jungle zo dat ze betaalt.',
+      ask: 'Je perkament hoeft niet te kloppen. Je kaart betaalt voor zones jungle vanaf drie velden, en kijkt alleen naar je perkament. Leg de kaart in je hand zo dat ze betaalt.',
       wrong: 'De kaart betaalt daar niets extra voor. Laat de nieuwe jungle die van je perkament raken, samen drie velden of meer.',
       done: 'Je sponsor betaalt, waar of niet. Maar wat van het eiland verschilt, telt niet voor getrouwheid.',
     },
@@ -134,7 +134,7 @@ export const nl: LessonWords = {
     twice: {
       title: 'Twee tegelijk',
       ask: 'Elke verbinding die een bioom deelt, is een punt waard. Zoek een plaats waar één wegtegel er 2 oplevert.',
-      wrong: 'Dat is minder dan 2 punten met een wegtegel. Kijk tussen de twee starttegels.',
+      wrong: 'Dat is minder dan 2 punten met een wegtegel. Zoek een plaats waar twee wegen samenkomen.',
       done: '2 punten. Een tegel met twee verbindingen ligt vast, zoals zijn spelden tonen: niemand kan hem nog verplaatsen.',
     },
     lift: {
@@ -146,13 +146,13 @@ export const nl: LessonWords = {
     back: {
       title: 'Leg hem terug',
       ask: 'Wat je teruglegt, levert zijn nieuwe verbindingen op alsof je het speelde. Zoek de plaats waar de opgenomen tegel er 2 oplevert.',
-      wrong: 'Dat is niet de opgenomen tegel, of hij levert minder dan 2 op. Kijk onderaan, tussen twee wegen.',
+      wrong: 'Dat is niet de opgenomen tegel, of hij levert minder dan 2 op. Zoek een plaats tussen twee wegen.',
       done: '2 punten door op te ruimen. Daarna speel je een tegel zoals altijd.',
     },
     end: {
       title: 'Een eindtegel',
       ask: 'Eindtegels sluiten een weg af. De jouwe is een punt waard voor elke tegel pool die samenhangt, zichzelf meegeteld. Speel hem voor 4 of meer.',
-      wrong: 'Minder dan 4 punten, of een andere tegel. Breng je eindtegel met pool naar het grote poolgebied links.',
+      wrong: 'Minder dan 4 punten, of een andere tegel. Breng je eindtegel met pool naar een groot poolgebied.',
       done: 'Hoe groter het gebied, hoe beter. Maar wacht je te lang, dan sluit een ander de weg af.',
     },
     split: {
