@@ -92,7 +92,8 @@ def test_whoever_goes_ways_of_their_own_can_do_every_step(game: str, seed: int) 
 
 def test_a_learners_map_of_misterra_is_still_there_two_steps_later() -> None:
     lesson = LESSONS["misterra"]
-    made = ("keep 2 8", "go beach2", "take SM", "map SD2 ME2", "go E2", "map JD4 LE4")
+    first_turn = ("keep 2 8", "go beach2", "take SM", "map SD2 ME2", "go E2", "map JD4 LE4")
+    made: tuple[str, ...] = first_turn
     for at in (6, 7):
         parchment = lesson.state(at, made).view(SEAT).players[SEAT].parchment
         assert parchment == "...../...SM/...../...JL/....."

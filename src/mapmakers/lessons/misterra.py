@@ -31,9 +31,7 @@ def _uses_the_lagoon(_state: Any, _effects: Effects, move: Any) -> bool:
 
 
 def _confirms_the_rumour(_state: Any, effects: Effects, _move: Any) -> bool:
-    return any(
-        change.change == "confirmed" and change.space == RUMOUR for change in effects.spaces
-    )
+    return any(change.change == "confirmed" and change.space == RUMOUR for change in effects.spaces)
 
 
 def _grows_the_jungle(_state: Any, effects: Effects, _move: Any) -> bool:
