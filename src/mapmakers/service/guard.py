@@ -8,12 +8,13 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mapmakers.engine.core.record import MOST_BYTES
 from mapmakers.service.errors import ApiError, answer
 from mapmakers.service.names import Names
 
 MOST_IN_A_BODY = 64 * 1024
-MOST_IN_A_RECORD = 5 * 1024 * 1024
-"""A record of four megabytes, its line breaks written as two characters each."""
+MOST_IN_A_RECORD = MOST_BYTES + MOST_IN_A_BODY
+"""A record as large as there may be, its line breaks written as two characters each."""
 RECORDS = "/api/records"
 HEALTH = frozenset({"/healthz", "/readyz"})
 """Whoever watches the process may ask for these by any name."""

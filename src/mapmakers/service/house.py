@@ -24,9 +24,10 @@ from mapmakers.service.tables.history import Histories
 from mapmakers.service.tables.minding import Minding
 from mapmakers.service.tables.presence import Presence
 from mapmakers.service.tables.registry import Tables
+from mapmakers.service.tables.replays import Replays
 from mapmakers.service.tables.seating import Seating
 from mapmakers.service.tables.taking import Taking
-from mapmakers.service.thinking import BotPool
+from mapmakers.service.thinking import BotPool, Bounds
 from mapmakers.service.whereabouts import Whereabouts
 
 SIGNED_OUT = 4001
@@ -46,6 +47,7 @@ class House:
     minding: Minding
     bots: BotPool
     analysing: Analysing
+    replays: Replays
     histories: Histories
     presence: Presence
     metrics: Metrics
@@ -59,7 +61,7 @@ class House:
     async def open(cls, settings: Settings, clock: Clock = system_clock) -> AsyncIterator["House"]:
         metrics = Metrics()
         async with Store.open(settings.database, clock, metrics.committed) as store:
-            pool = BotPool(settings.worker, settings.bot_workers, settings.bot_seconds)
+            pool = BotPool(settings.worker, settings.bot_workers, Bounds(settings.bot_seconds))
             tables = Tables(store, clock)
             seating = Seating(tables, settings.hosted)
             whereabouts, at_once = Whereabouts(), AtOnce(settings.rate_limits)
@@ -71,6 +73,7 @@ class House:
             metrics.watch("mapmakers_bots_thinking", "Decisions being thought about", pool.thinking)
             presence = Presence(tables)
             limits = Limits(settings.rate_limits)
+            replays = Replays(settings.worker)
             house = cls(
                 settings,
                 store,
@@ -83,7 +86,8 @@ class House:
                 minding,
                 pool,
                 Analysing(store.analyses, settings.worker, at_once),
-                Histories(),
+                replays,
+                Histories(replays),
                 presence,
                 metrics,
                 Pulse(),
@@ -100,6 +104,7 @@ class House:
                     task.cancel()
                 await asyncio.gather(*sharing, return_exceptions=True)
                 await house.analysing.close()
+                await replays.close()
                 await minding.close()
                 await pool.close()
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from mapmakers.engine.core.record import LONGEST_NAME, MOST_BYTES, check_names
+from mapmakers.engine.core.record import LONGEST_NAME, check_names
 
 
 def _can_stand_in_a_record(name: str) -> str:
@@ -108,7 +108,7 @@ class LessonQuestion(OfLesson):
 
 
 class ImportedRecord(Sent):
-    record: str = Field(max_length=MOST_BYTES)
+    record: str
     mode: Literal["watch", "continue"]
     seats: list[SeatWanted] | None = Field(default=None, min_length=1, max_length=100)
     step: int | None = Field(default=None, ge=0, le=1_000_000)

@@ -18,6 +18,7 @@ LINK = 16
 """How many hexadecimal digits of the chain each line shows."""
 MOST_BYTES = 4 * 1024 * 1024
 MOST_IN_A_LINE = 2_000
+MOST_OPTIONS = 100
 MOST_SEATS = 100
 LONGEST_NAME = 40
 
@@ -206,12 +207,14 @@ def _read_header(texts: list[str]) -> tuple[Header, int]:
     game = reader.expect("game", _SLUG)
     rules = number(reader.expect("rules", _NUMBER), reader.at)
     components = reader.expect("components", _HEX64)
-    options: list[tuple[str, str]] = []
+    options: dict[str, str] = {}
     while (text := reader.take("option")) is not None:
         name, _, value = text.partition(" ")
-        if not _SLUG.fullmatch(name) or name in dict(options):
+        if not _SLUG.fullmatch(name) or name in options:
             raise RecordError(reader.at, f"not an option, or given twice: {name[:40]!r}")
-        options.append((name, value))
+        if len(options) == MOST_OPTIONS:
+            raise RecordError(reader.at, f"a match has at most {MOST_OPTIONS} options")
+        options[name] = value
     names: list[str] = []
     while (text := reader.take("seat")) is not None:
         seat, _, name = text.partition(" ")
@@ -229,7 +232,7 @@ def _read_header(texts: list[str]) -> tuple[Header, int]:
         game,
         rules,
         components,
-        tuple(options),
+        tuple(options.items()),
         tuple(names),
         None if commitment == "none" else commitment,
     )

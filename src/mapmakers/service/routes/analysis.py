@@ -10,7 +10,7 @@ from mapmakers.engine.wire import WIRES
 from mapmakers.service import answers
 from mapmakers.service.errors import ApiError
 from mapmakers.service.limits import ANALYSES
-from mapmakers.service.routes.asking import AGuest, ATable, InHouse, as_json
+from mapmakers.service.routes.asking import AGuest, AnOwner, ATable, InHouse, as_json
 from mapmakers.service.routes.play import the_match
 from mapmakers.service.store.analyses import StoredAnalysis
 from mapmakers.service.tables.rebuild import Played
@@ -44,15 +44,16 @@ async def begin(table: ATable, guest: AGuest, house: InHouse) -> Response:
 async def decision(
     table: ATable,
     house: InHouse,
+    owner: AnOwner,
     seat: Annotated[int, Query(ge=0, le=99)],
     step: Annotated[int, Query(ge=1, le=1_000_000)],
 ) -> Response:
     """What a seat saw when it made the decision that was this step, with all that it could have
     done."""
-    played = _open_match(table)
+    _open_match(table)
     if step > table.number:
         raise ApiError(404, "no-such-step", f"The match has {table.number} steps.")
-    state = await house.histories.state(table.stored.id, played.match, step - 1)
+    state = await house.histories.state(table, step - 1, owner)
     if seat not in state.waiting:
         raise ApiError(404, "no-such-decision", "The seat owed no decision then.")
     told = told_past(state, step - 1, seat, table.number)

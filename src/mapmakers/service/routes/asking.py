@@ -7,10 +7,11 @@ from starlette.responses import Response
 
 from mapmakers.service.errors import ApiError
 from mapmakers.service.house import House
-from mapmakers.service.limits import SEAT_CHANGES
+from mapmakers.service.limits import SEAT_CHANGES, address_of
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.tables.table import LiveTable
 from mapmakers.service.tables.telling import told_table
+from mapmakers.service.thinking import Owner
 from mapmakers.service.written import written
 
 
@@ -36,6 +37,15 @@ async def a_guest(guest: Anybody) -> Guest:
 
 
 AGuest = Annotated[Guest, Depends(a_guest)]
+
+
+async def an_owner(request: Request, house: InHouse, guest: Anybody) -> Owner:
+    """Whoever asks, as somebody for whom work is done; strangers at one address are one."""
+    address = address_of(request)
+    return house.whereabouts.owner(guest.id) if guest else Owner(address, address)
+
+
+AnOwner = Annotated[Owner, Depends(an_owner)]
 
 
 async def a_table(

@@ -13,7 +13,7 @@ from mapmakers.service.errors import ApiError
 from mapmakers.service.house import House
 from mapmakers.service.limits import COMMANDS, QUESTIONS
 from mapmakers.service.metrics import HTTP
-from mapmakers.service.routes.asking import AGuest, Anybody, ATable, InHouse, as_json
+from mapmakers.service.routes.asking import AGuest, AnOwner, Anybody, ATable, InHouse, as_json
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import PLAYING
 from mapmakers.service.tables.deciding import Command
@@ -31,6 +31,7 @@ async def position(
     table: ATable,
     guest: Anybody,
     house: InHouse,
+    owner: AnOwner,
     seat: Annotated[str, Query(pattern=r"^(none|[0-9]{1,2})$")] = FOR_ONLOOKERS,
     step: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> Response:
@@ -50,7 +51,7 @@ async def position(
     steps = table.number
     if step > steps:
         raise ApiError(404, "no-such-step", f"The match has {steps} steps.")
-    state = await house.histories.state(table.stored.id, played.match, step)
+    state = await house.histories.state(table, step, owner)
     return as_json(told_past(state, step, number, steps))
 
 

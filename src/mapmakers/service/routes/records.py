@@ -1,11 +1,10 @@
 """Records: a finished match as a text file, and back."""
 
-import asyncio
-
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
 from mapmakers.service import answers, requests
+from mapmakers.service.caps import IMPORTS_AT_ONCE
 from mapmakers.service.errors import ApiError
 from mapmakers.service.limits import IMPORTS_BY_ADDRESS, NEW_TABLES, address_of
 from mapmakers.service.routes.asking import AGuest, ATable, InHouse, as_table
@@ -13,12 +12,8 @@ from mapmakers.service.routes.play import the_match
 from mapmakers.service.routes.tables import wanted
 from mapmakers.service.store.tables import OPEN
 from mapmakers.service.tables import importing
-from mapmakers.service.tables.importing import Imported
 
 routes = APIRouter(tags=["records"])
-
-_one_at_a_time = asyncio.Semaphore(1)
-
 
 # The record is text; a refusal is JSON here as everywhere.
 REFUSED = {
@@ -52,16 +47,23 @@ async def bring(
     house.limits.check(IMPORTS_BY_ADDRESS, address_of(request))
     house.limits.check(NEW_TABLES, guest.id)
 
-    def work() -> Imported:
-        match = importing.checked(sent.record)
-        if sent.mode == "watch":
-            return importing.to_watch(match, guest, house.seating)
+    await house.check_room_for_tables(guest.id)
+    importing.check_size(sent.record)
+    owner = house.whereabouts.owner(guest.id)
+    to_continue = sent.mode == "continue"
+    with house.at_once.under_way(IMPORTS_AT_ONCE, owner):
+        found = await house.replays.done(
+            importing.Check(sent.record, to_continue, sent.step), owner
+        )
+    if isinstance(found, importing.Wrong):
+        raise ApiError(422, found.code, found.detail)
+    if to_continue:
         seats = None if sent.seats is None else wanted(sent.seats)
-        return importing.to_continue(match, sent.step, guest, seats, house.seating)
-
-    async with _one_at_a_time:
-        imported = await asyncio.to_thread(work)
-    table = await house.tables.create(imported.stored, imported.played)
-    if sent.mode == "continue" and all(seat.kind != OPEN for seat in imported.stored.seats):
+        stored = importing.to_continue(found, guest, seats, house.seating)
+    else:
+        stored = importing.to_watch(found, guest, house.seating)
+    table = await house.tables.bring(stored, found.texts)
+    if to_continue and all(seat.kind != OPEN for seat in stored.seats):
+        await house.check_room_for_bots(guest.id)
         await house.seating.start(table)
     return as_table(table, guest, 201)

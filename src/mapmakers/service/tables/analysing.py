@@ -16,7 +16,7 @@ from mapmakers.service.errors import ApiError
 from mapmakers.service.logs import facts, mark_of
 from mapmakers.service.store.analyses import AnalysisStore, StoredAnalysis
 from mapmakers.service.tables.telling import told_effect
-from mapmakers.service.thinking import BotFailed, BotPool, Job, Owner, Priority, Weighing
+from mapmakers.service.thinking import BotFailed, BotPool, Bounds, Job, Owner, Priority, Weighing
 from mapmakers.service.written import written
 
 logger = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ MOST_FAILURES = 5
 class Analysing:
     def __init__(self, store: AnalysisStore, worker: Sequence[str], at_once: AtOnce) -> None:
         self._store = store
-        self.pool = BotPool(worker, 1, PATIENCE, nice=LAST)
+        self.pool = BotPool(worker, 1, Bounds(PATIENCE, nice=LAST))
         self._at_once = at_once
         self._some_at_a_time = asyncio.Semaphore(MOST_WEIGHED)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -121,7 +121,7 @@ class _Job:
             asked = Weighing.of(game, question)
             try:
                 job = Job(Priority.ANALYSIS, self._owner)
-                answer = await self._pool.choose(asked.asked, job)
+                answer = await self._pool.ask(asked.asked, job)
             except BotFailed:
                 failures += 1
                 if failures > MOST_FAILURES:

@@ -1,51 +1,74 @@
 """Earlier positions of a match, for whoever wants to see how it came about."""
 
-import asyncio
+import pickle
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any
 
-from mapmakers.engine.core import Match
+from mapmakers.engine.core import Record
 from mapmakers.engine.core.game import State
-from mapmakers.engine.core.match import Step
+from mapmakers.engine.core.replay import replay
+from mapmakers.engine.games import GAMES
+from mapmakers.service.tables.replays import Replays
+from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.thinking import Owner
 
-MOST_KEPT = 32
-"""Matches whose every state is kept in memory; a state is a few kilobytes at most."""
+AT_ONCE = 50
+"""Positions that are worked out together: who looks at one will look at the next."""
+MOST_KEPT = 32 << 20
+"""Bytes of positions in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Positions of a match one after the other, as a worker is asked for them."""
+
+    game: str
+    texts: tuple[str, ...]
+    first: int
+    last: int
+
+    def answer(self) -> bytes:
+        match = replay(GAMES[self.game], Record.of_texts(list(self.texts)))
+        states = []
+        for step, state in enumerate(match.states()):
+            if step >= self.first:
+                states.append(pickle.dumps(state, pickle.HIGHEST_PROTOCOL))
+            if step == self.last:
+                break
+        return pickle.dumps(states)
 
 
 class Histories:
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, _History] = OrderedDict()
+    def __init__(self, replays: Replays) -> None:
+        self._replays = replays
+        self._kept: OrderedDict[tuple[str, int], list[bytes]] = OrderedDict()
+        """By table and number: stretches of its match. What was committed does not change."""
+        self._size = 0
 
-    async def state(self, table_id: str, match: Match[Any], step: int) -> State[Any]:
-        """The state after this step."""
-        history = self._kept.get(table_id)
-        if history is None or history.match is not match:
-            history = self._kept[table_id] = _History(match)
-            if len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(table_id)
-        return await history.state(step)
+    async def state(self, table: LiveTable, step: int, owner: Owner) -> State[Any]:
+        """The state after this step, which has been committed."""
+        number, place = divmod(step, AT_ONCE)
+        key = (table.stored.id, number)
+        states = self._kept.get(key, [])
+        if place >= len(states):
+            states = await self._stretch(table, number * AT_ONCE, owner)
+            self._keep(key, states)
+        self._kept.move_to_end(key)
+        state: State[Any] = pickle.loads(states[place])
+        return state
 
+    async def _stretch(self, table: LiveTable, first: int, owner: Owner) -> list[bytes]:
+        played = table.played
+        assert played is not None
+        texts, last = await table.read(lambda: (played.match.record.texts, played.steps))
+        wanted = Stretch(table.stored.game, texts, first, min(last, first + AT_ONCE - 1))
+        states: list[bytes] = await self._replays.done(wanted, owner)
+        return states
 
-class _History:
-    """A match played again up to where somebody looked, with every state on the way."""
-
-    def __init__(self, match: Match[Any]) -> None:
-        self.match = match
-        self._lock = asyncio.Lock()
-        self._again: Match[Any] | None = None
-        self._states: list[State[Any]] = []
-
-    async def state(self, step: int) -> State[Any]:
-        async with self._lock:
-            if step >= len(self._states):
-                await asyncio.to_thread(self._go_on, self.match.steps[:step])
-            return self._states[step]
-
-    def _go_on(self, steps: tuple[Step[Any], ...]) -> None:
-        if self._again is None:
-            self._again = self.match.replayed(0)
-            self._states.append(self._again.state.copy())
-        for step in steps[len(self._states) - 1 :]:
-            self._again.take(step)
-            self._states.append(self._again.state.copy())
+    def _keep(self, key: tuple[str, int], states: list[bytes]) -> None:
+        self._size += sum(map(len, states)) - sum(map(len, self._kept.pop(key, [])))
+        self._kept[key] = states
+        while self._size > MOST_KEPT and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= sum(map(len, oldest))

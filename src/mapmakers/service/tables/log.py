@@ -40,7 +40,9 @@ class MatchLog:
     def __init__(self, wire: Wire) -> None:
         self._wire = wire
         self._secrets: list[tuple[Entry, bool]] = []
-        """Entries not shown yet, and whether they stay hidden until the end."""
+        """Entries that the next reveal may show, and whether they stay hidden until the end."""
+        self._until_the_end: list[Entry] = []
+        """Those that do."""
         self.entries: list[Entry] = []
 
     def add(self, state: State[Any], seat: int, move: Any, at: Moment) -> bool:
@@ -62,7 +64,10 @@ class MatchLog:
             if not entry.shown:
                 self._secrets.append((entry, stays))
         if not state.pending and self._secrets:
-            self._show(over=state.outcome is not None)
+            self._show()
+        if state.outcome is not None:
+            for entry in self._until_the_end:
+                entry.shown = True
         return private
 
     def _take_back(self, seat: int) -> Entry:
@@ -75,21 +80,20 @@ class MatchLog:
         latest.taken_back = True
         return latest
 
-    def _show(self, over: bool) -> None:
-        kept = []
+    def _show(self) -> None:
         for entry, stays in self._secrets:
-            if over or not (stays or entry.taken_back):
-                entry.shown = True
+            if stays or entry.taken_back:
+                self._until_the_end.append(entry)
             else:
-                kept.append((entry, stays))
-        self._secrets = kept
+                entry.shown = True
+        self._secrets = []
 
     def overtook(self, seat: int, since: int) -> bool:
         """Whether a decision thought out for the seat after so many steps came too late."""
         return any(entry.seat == seat or entry.move is None for entry in self.entries[since:])
 
     def mark(self) -> "LogMark":
-        return LogMark(len(self.entries), tuple(self._secrets))
+        return LogMark(len(self.entries), tuple(self._secrets), len(self._until_the_end))
 
     def back_to(self, mark: "LogMark") -> None:
         """Forget what was noted since."""
@@ -98,7 +102,8 @@ class MatchLog:
                 entry.of.taken_back = False
         del self.entries[mark.length :]
         self._secrets = list(mark.secrets)
-        for entry, _ in mark.secrets:
+        del self._until_the_end[mark.until_the_end :]
+        for entry in (*(entry for entry, _ in mark.secrets), *self._until_the_end):
             entry.shown = False
 
 
@@ -108,3 +113,4 @@ class LogMark:
 
     length: int
     secrets: tuple[tuple[Entry, bool], ...]
+    until_the_end: int

@@ -1,6 +1,6 @@
 """From the stored lines back to a match in play."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -103,9 +103,9 @@ def rebuilt(table: StoredTable, lines: list[Line]) -> Played:
     return Played(match, wire, log, commands, len(lines))
 
 
-def lines_of(match: Match[Any], at: int) -> list[Line]:
-    """All lines of a match so far, as they are stored; its decisions were made at this moment."""
-    return [Line(text, at if _decides(text) else None, None) for text in match.record.texts]
+def lines_of(texts: Iterable[str], at: int) -> list[Line]:
+    """The lines of a match so far, as they are stored; its decisions were made at this moment."""
+    return [Line(text, at if _decides(text) else None, None) for text in texts]
 
 
 def _decides(text: str) -> bool:

@@ -26,6 +26,10 @@ MOST_AT_ONCE = 100
 MOST_IDLE = 500
 """How many tables stay in memory though nobody is there."""
 SOME_MORE = 50
+MOST_STEPS_IDLE = 100_000
+"""How many steps the matches have, all together, that stay in memory though nobody is there. Most
+have a few hundred; each takes about 400 bytes."""
+SOME_STEPS_MORE = 10_000
 
 
 class Tables:
@@ -41,6 +45,9 @@ class Tables:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._room = MOST_IDLE
         """With more tables than this in memory, those that nobody uses are let go."""
+        self._steps = 0
+        """How many steps the matches in memory had when they came there."""
+        self._room_for_steps = MOST_STEPS_IDLE
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._behind: set[LiveTable] = set()
         self._some_are_behind = asyncio.Event()
@@ -75,15 +82,19 @@ class Tables:
         table.hear(version or 0)
         await table.read(lambda: None)
 
-    async def create(self, stored: StoredTable, played: Played | None = None) -> LiveTable:
-        """Set a new table up; with a match, where it is one that goes on."""
-        lines = lines_of(played.match, stored.created_at) if played else ()
-        await self.store.tables.create(stored, lines)
-        return self.keep(stored, played)
+    async def create(self, stored: StoredTable) -> LiveTable:
+        """Set a new table up."""
+        await self.store.tables.create(stored)
+        return self.keep(stored)
 
-    def keep(self, stored: StoredTable, played: Played | None = None) -> LiveTable:
-        """Have a table in memory that is stored already."""
-        table = self._table(stored, played)
+    async def bring(self, stored: StoredTable, texts: Sequence[str]) -> LiveTable:
+        """Set a new table up with a match that was begun elsewhere."""
+        await self.store.tables.create(stored, lines_of(texts, stored.created_at))
+        return await self.get(stored.id)
+
+    def keep(self, stored: StoredTable) -> LiveTable:
+        """Have a table in memory that is stored already, and has no match yet."""
+        table = self._table(stored, None)
         self._keep(table)
         return table
 
@@ -107,19 +118,23 @@ class Tables:
 
     def _keep(self, table: LiveTable) -> None:
         self._live[table.stored.id] = table
+        self._steps += table.number
         self.on_loaded(table)
-        if len(self._live) > self._room:
+        if len(self._live) > self._room or self._steps > self._room_for_steps:
             self._clear()
             # Where most are in use, looking through them for each that comes would cost too much.
             self._room = max(MOST_IDLE, len(self._live) + SOME_MORE)
+            self._room_for_steps = max(MOST_STEPS_IDLE, self._steps + SOME_STEPS_MORE)
 
     def _clear(self) -> None:
         """Let go of the tables that nobody has asked for the longest."""
+        self._steps = sum(table.number for table in self._live.values())
         for table_id, table in list(self._live.items()):
-            if len(self._live) <= MOST_IDLE:
+            if len(self._live) <= MOST_IDLE and self._steps <= MOST_STEPS_IDLE:
                 return
             if not table.busy:
                 del self._live[table_id]
+                self._steps -= table.number
 
     # What tables tell
 

@@ -127,7 +127,7 @@ class Seating:
                 played = new_match(replace(stored, seats=seats))
             except BadOption as error:
                 raise ApiError(422, "bad-option", f"{error}.") from None
-            lines = lines_of(played.match, now)
+            lines = lines_of(played.match.record.texts, now)
         waiting = list(played.match.state.waiting)
         await self.write(
             table, lines=lines, seats=seats, status=PLAYING, waiting=waiting, since=now

@@ -3,8 +3,11 @@
 import asyncio
 import os
 import pickle
+import resource
+import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
@@ -18,6 +21,7 @@ from mapmakers.service.thinking.schedule import Job, Owner, Priority, Schedule
 
 START_SECONDS = 60.0
 LONGEST_ANSWER = 2_000
+TOO_SLOW = "too-slow"
 
 
 class BotFailed(Exception):
@@ -32,14 +36,23 @@ def payload(game: str, bot: str, state: State[Any], seat: int, seconds: float) -
     return pickle.dumps((game, bot, seat, seed, seconds, world), pickle.HIGHEST_PROTOCOL)
 
 
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What a worker may take."""
+
+    seconds: float
+    """For one answer."""
+    longest: int = LONGEST_ANSWER
+    """Bytes of an answer."""
+    nice: int | None = None
+    """How far it stands back where others want the processor, if further than by itself."""
+    memory: int | None = None
+    """Bytes, where the system can hold it to that."""
+
+
 class BotPool:
-    def __init__(
-        self, command: Sequence[str], workers: int, seconds: float, nice: int | None = None
-    ) -> None:
-        """`nice` says how far workers stand back where others want the processor, if further than
-        they do by themselves."""
-        self._seconds = seconds
-        self._workers = [_Worker(command, nice) for _ in range(workers)]
+    def __init__(self, command: Sequence[str], workers: int, bounds: Bounds) -> None:
+        self._workers = [_Worker(command, bounds) for _ in range(workers)]
         # The one used last is used first: the others need not even be started.
         self._idle = self._workers.copy()
         self._schedule = Schedule()
@@ -60,16 +73,22 @@ class BotPool:
         """Somebody looks now at the table that the job is for."""
         self._schedule.move(job, Priority.DECISION)
 
-    async def choose(
-        self, question: Callable[[], bytes | None], job: Job, seconds: float | None = None
-    ) -> str | None:
-        """What the bot answers, as text. The question is made when it is the job's turn, and may
-        turn out to be none; BotFailed where no answer comes in time."""
+    async def choose(self, question: Callable[[], bytes | None], job: Job) -> str | None:
+        """The move that a bot answers, as text; None where the question turns out to be none."""
+        answer = await self.ask(question, job)
+        try:
+            return None if answer is None else answer.decode()
+        except UnicodeDecodeError:
+            raise BotFailed("crashed") from None
+
+    async def ask(self, question: Callable[[], bytes | None], job: Job) -> bytes | None:
+        """What a worker answers. The question is made when it is the job's turn, and may turn out
+        to be none; BotFailed where no answer comes in time."""
         worker = await self._turn_of(job)
         begun = perf_counter()
         try:
             asked = question()
-            return None if asked is None else await worker.ask(asked, seconds or self._seconds)
+            return None if asked is None else await worker.ask(asked)
         finally:
             self._schedule.took(job, perf_counter() - begun)
             self._give_back(worker)
@@ -103,22 +122,22 @@ class BotPool:
 
 
 class _Worker:
-    def __init__(self, command: Sequence[str], nice: int | None) -> None:
+    def __init__(self, command: Sequence[str], bounds: Bounds) -> None:
         self._command = command
-        self._nice = nice
+        self._bounds = bounds
         self._process: Process | None = None
 
-    async def ask(self, question: bytes, seconds: float) -> str:
+    async def ask(self, question: bytes) -> bytes:
         try:
             process = await self._running()
             assert process.stdin is not None
             process.stdin.write(framed(question))
             await process.stdin.drain()
-            return (await _answer(process, seconds)).decode()
+            return await _answer(process, self._bounds.seconds, self._bounds.longest)
         except TimeoutError:
             await self.end()
-            raise BotFailed("too-slow") from None
-        except (OSError, EOFError, asyncio.IncompleteReadError, UnicodeDecodeError):
+            raise BotFailed(TOO_SLOW) from None
+        except (OSError, EOFError, asyncio.IncompleteReadError):
             await self.end()
             raise BotFailed("crashed") from None
         except asyncio.CancelledError:
@@ -134,10 +153,16 @@ class _Worker:
                 *self._command, stdin=PIPE, stdout=PIPE, env=alike
             )
             self._process = process
-            await _answer(process, START_SECONDS)
-            if self._nice is not None:
-                os.setpriority(os.PRIO_PROCESS, process.pid, self._nice)
+            await _answer(process, START_SECONDS, LONGEST_ANSWER)
+            self._hold(process.pid)
         return process
+
+    def _hold(self, pid: int) -> None:
+        """Have the system hold the process to its bounds."""
+        if self._bounds.nice is not None:
+            os.setpriority(os.PRIO_PROCESS, pid, self._bounds.nice)
+        if self._bounds.memory is not None and sys.platform == "linux":
+            resource.prlimit(pid, resource.RLIMIT_AS, (self._bounds.memory,) * 2)
 
     async def end(self) -> None:
         process, self._process = self._process, None
@@ -150,10 +175,10 @@ class _Worker:
             process.stdin.close()
 
 
-async def _answer(process: Process, seconds: float) -> bytes:
+async def _answer(process: Process, seconds: float, longest: int) -> bytes:
     assert process.stdout is not None
     async with asyncio.timeout(seconds):
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        if length > LONGEST_ANSWER:
-            raise EOFError("no move is as long as that")
+        if length > longest:
+            raise EOFError("no answer is as long as that")
         return await process.stdout.readexactly(length)

@@ -34,12 +34,12 @@ class Weighing:
     def asked(self) -> bytes:
         return pickle.dumps(self, pickle.HIGHEST_PROTOCOL)
 
-    def answer(self) -> str:
+    def answer(self) -> bytes:
         weighed = weigh(
             self.game, self.world, self.seat, self.made, self.seed, self.effort, self.against
         )
-        return orjson.dumps(asdict(weighed)).decode()
+        return orjson.dumps(asdict(weighed))
 
     @staticmethod
-    def read(answer: str) -> Weighed:
+    def read(answer: bytes) -> Weighed:
         return Weighed(**orjson.loads(answer))

@@ -1,5 +1,5 @@
-"""A worker: reads positions as a seat imagines them, answers with the move its bot chooses, or
-with what a move that was made is worth.
+"""A worker: reads positions as a seat imagines them, answers with the move its bot chooses; or does
+other work that would hold the server up.
 
 Run as `python -m mapmakers.service.thinking.worker`; it ends when its input does.
 """
@@ -22,7 +22,7 @@ from mapmakers.bots.hosting.process import BotFailed
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
 from mapmakers.service.thinking.frames import framed, read_frame
-from mapmakers.service.thinking.weighing import Weighing
+from mapmakers.service.thinking.work import Work
 
 READY = b"ready"
 PATIENCE = 5
@@ -39,7 +39,7 @@ def main(bots: Mapping[str, Callable[[str], Bot]] = BOTS) -> None:
         answers.write(framed(READY))
         answers.flush()
         while True:
-            answers.write(framed(_answer(jobs.get(), bots).encode()))
+            answers.write(framed(_answer(jobs.get(), bots)))
             answers.flush()
 
 
@@ -50,13 +50,13 @@ def _listen(jobs: "SimpleQueue[bytes]") -> None:
     os._exit(0)
 
 
-def _answer(job: bytes, bots: Mapping[str, Callable[[str], Bot]]) -> str:
+def _answer(job: bytes, bots: Mapping[str, Callable[[str], Bot]]) -> bytes:
     asked = pickle.loads(job)
-    if isinstance(asked, Weighing):
+    if isinstance(asked, Work):
         return asked.answer()
     game, bot, seat, seed, seconds, world = asked
     turn = Turn(world, seat, FastChance(seed), seconds)
-    return str(bots[bot](GAMES[game].name).choose(turn))
+    return str(bots[bot](GAMES[game].name).choose(turn)).encode()
 
 
 class Exacting:
