@@ -43,7 +43,9 @@ def silent(server: Server, person: Person, table: str) -> Iterator[socket.socket
             f"GET /api/tables/{table}/live HTTP/1.1\r\n"
             f"Host: 127.0.0.1:{server.port}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nCookie: {person.cookie}\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: {key}\r\n".encode()
+            + "".join(f"{name}: {value}\r\n" for name, value in person.headers.items()).encode()
+            + b"\r\n"
         )
         yield connection
 

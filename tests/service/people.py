@@ -131,15 +131,20 @@ class Person:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What a live channel is opened with."""
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        if FORWARDED_FOR in self.http.headers:
+            headers[FORWARDED_FOR] = self.http.headers[FORWARDED_FOR]
+        return headers
+
     @asynccontextmanager
     async def live(self, table_id: str, after: int | None = None) -> AsyncIterator[Live]:
         """A live channel, greeted already."""
         query = "" if after is None else f"?after={after}"
         address = f"{self._live_address}/tables/{table_id}/live{query}"
-        headers = {"Cookie": self.cookie} if self.cookie else {}
-        if (proxied := self.http.headers.get(FORWARDED_FOR)) is not None:
-            headers[FORWARDED_FOR] = proxied
-        async with connect(address, additional_headers=headers, max_size=None) as socket:
+        async with connect(address, additional_headers=self.headers, max_size=None) as socket:
             live = Live(socket)
             await live.until("hello")
             yield live

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Opcode
 
 from mapmakers.service.connections import MOST_SOCKETS_OF_A_GUEST, MOST_UNREAD_OF_AN_ADDRESS
+from mapmakers.service.limits import FLOODS_BY_ADDRESS
 from tests.faults.test_sockets import silent
 from tests.service.people import ME, PATIENCE, Live, Person, here
 from tests.service.server import Server, free_port
@@ -67,27 +68,34 @@ async def close_code(live: Live) -> int | None:
     return live.socket.close_code
 
 
-@pytest.mark.parametrize("frame", FLOODS.values(), ids=FLOODS)
-async def test_a_flood_closes_the_socket_with_a_code(strict: Figured, frame: bytes) -> None:
-    counted = await strict.cut_off("flood")
-    async with Person.at(strict.address, "Mallory", "Ada") as (mallory, ada):
-        mallory.comes_from(f"203.0.113.{len(frame) % 256}")
+async def flood(server: Server, number: int, frame: bytes) -> int | None:
+    """Send so much of it from an address of its own; how the socket is closed."""
+    async with Person.at(server.address, "Mallory") as (mallory,):
+        mallory.comes_from(f"203.0.113.{number}")
         table = await mallory.create("misterra", ME, here("Bo"), start=True)
-        adas = await ada.create("misterra", ME, here("Bo"), start=True)
-        async with mallory.live(table) as live, ada.live(adas) as other:
+        async with mallory.live(table) as live:
             first = said(b'{"do":', fin=False) if frame == FLOODS["parts"] else b""
             live.socket.transport.write(first + frame * min(20_000, MOST_SENT // len(frame)))
-            code = asyncio.create_task(close_code(live))
-            assert (await other.move(7, "x", "c"))["code"] == "not-your-seat"
-            assert await code == 1008
-    assert await strict.cut_off("flood") == counted + 1
+            return await close_code(live)
+
+
+async def test_a_flood_closes_the_socket_with_a_code(strict: Figured) -> None:
+    counted = await strict.cut_off("flood")
+    async with Person.at(strict.address, "Ada") as (ada,):
+        table = await ada.create("misterra", ME, here("Bo"), start=True)
+        async with ada.live(table) as live:
+            floods = [flood(strict, number, one) for number, one in enumerate(FLOODS.values())]
+            codes = asyncio.gather(*floods)
+            assert (await live.move(7, "x", "c"))["code"] == "not-your-seat"
+            assert dict(zip(FLOODS, await codes, strict=True)) == dict.fromkeys(FLOODS, 1008)
+    assert await strict.cut_off("flood") == counted + len(FLOODS)
 
 
 async def test_a_page_that_is_hasty_is_not_taken_for_a_flood(strict: Figured) -> None:
     async with Person.at(strict.address, "Ada") as (ada,):
         table = await ada.create("misterra", ME, here("Bo"), start=True)
         async with ada.live(table) as live:
-            live.socket.transport.write(said(FOREIGN) * 500 + said(b'{"do":"pong"}') * 300)
+            live.socket.transport.write(said(FOREIGN) * 500 + said(b'{"do":"pong"}') * 80)
             codes = [(await live.until("refused"))["code"] for _ in range(500)]
         assert codes == ["not-your-seat"] * 500
 
@@ -95,6 +103,7 @@ async def test_a_page_that_is_hasty_is_not_taken_for_a_flood(strict: Figured) ->
 async def test_what_nobody_reads_is_bounded_for_an_address(strict: Figured) -> None:
     """The greeting of a hundred seats has 2.5 MB; ten sockets ask for it and read nothing."""
     async with Person.at(strict.address, "Mallory") as (mallory,):
+        mallory.comes_from("198.51.100.2")
         people = [here(f"Guest {number}") for number in range(99)]
         table = await mallory.create("cartographers", ME, *people, start=True)
         async with mallory.live(table):
@@ -104,13 +113,14 @@ async def test_what_nobody_reads_is_bounded_for_an_address(strict: Figured) -> N
             for _ in range(10):
                 stalled.enter_context(silent(strict, mallory, table))
             async with asyncio.timeout(PATIENCE):
-                await strict.has_cut_off("unread", counted + 5)
+                await strict.has_cut_off("unread", counted + 3)
             # Making a greeting takes some as well.
             assert strict.megabytes() - before < 5 * MOST_UNREAD_OF_AN_ADDRESS / 1e6
 
 
 async def test_pongs_that_nobody_reads_do_not_pile_up(strict: Figured) -> None:
     async with Person.at(strict.address, "Mallory") as (mallory,):
+        mallory.comes_from("198.51.100.3")
         table = await mallory.create("misterra", ME, here("Bo"), start=True)
         before = strict.megabytes()
         with ExitStack() as stalled:
@@ -144,4 +154,24 @@ async def test_a_guest_has_only_so_many_sockets(strict: Figured) -> None:
             assert refused.value.response.status_code == 429
             await many.enter_async_context(ada.live(table))
         async with mallory.live(table):
+            pass
+
+
+async def test_an_address_that_floods_opens_no_more_sockets_for_a_while(strict: Figured) -> None:
+    async with Person.at(strict.address, "Mallory", "Ada") as (mallory, ada):
+        mallory.comes_from("198.51.100.4")
+        table = await mallory.create("misterra", ME, here("Bo"), start=True)
+        async with AsyncExitStack() as some:
+            floods = [
+                await some.enter_async_context(mallory.live(table))
+                for _ in range(FLOODS_BY_ADDRESS.amount)
+            ]
+            for live in floods:
+                live.socket.transport.write(said(b"", Opcode.PONG) * 1000)
+            assert await asyncio.gather(*map(close_code, floods)) == [1008] * len(floods)
+        with pytest.raises(InvalidStatus) as refused:
+            async with mallory.live(table):
+                pass
+        assert refused.value.response.status_code == 429
+        async with ada.live(table):
             pass

@@ -10,7 +10,7 @@ from collections import Counter
 from time import monotonic
 from typing import Protocol
 
-from mapmakers.service.limits import SOCKETS_BY_ADDRESS, Limits
+from mapmakers.service.limits import FLOODS_BY_ADDRESS, Limits
 from mapmakers.service.logs import facts
 from mapmakers.service.metrics import Metrics
 
@@ -21,8 +21,6 @@ MOST_UNREAD_OF_AN_ADDRESS = 8 * 1024 * 1024
 """Bytes that wait in memory for sockets of one address that do not read."""
 RESERVED = 10
 """One in so many connections is kept for people who play."""
-FLOOD_COSTS = 60
-"""A socket that was closed for a flood counts as so many that its address has opened."""
 TELL_EVERY = 10.0
 """Seconds between two lines of the log about the same cause."""
 
@@ -157,12 +155,13 @@ class Connections:
     def of_guest(self, guest_id: str) -> list[Channel]:
         return [channel for channel in self._sockets.values() if channel.guest_id == guest_id]
 
-    def flooded(self, transport: asyncio.Transport) -> None:
-        """A socket sent more than anybody needs to: its address has fewer of them from now on."""
-        self.cut_off(FLOOD)
+    def misused(self, transport: asyncio.Transport, why: str) -> None:
+        """A socket sent more than anybody needs to, or read nothing: its address may open few of
+        them from now on."""
+        self.cut_off(why)
         address = self._address.get(transport)
         if address is not None:
-            self._limits.allows(SOCKETS_BY_ADDRESS, address, FLOOD_COSTS)
+            self._limits.allows(FLOODS_BY_ADDRESS, address)
 
     def unread(self, transport: asyncio.Transport, more: int) -> bool:
         """So many bytes more, or fewer, wait for a socket; whether its address may have them."""

@@ -16,6 +16,8 @@ LINKS_BY_ADDRESS = parse("60/minute")
 IMPORTS_BY_ADDRESS = parse("60/minute")
 LESSONS_BY_ADDRESS = parse("2000/10 seconds")
 SOCKETS_BY_ADDRESS = parse("600/minute")
+FLOODS_BY_ADDRESS = parse("5/minute")
+"""Sockets that had to be closed; after that many, none is opened for a while."""
 
 # By guest.
 NEW_TABLES = parse("120/hour")
@@ -35,11 +37,20 @@ class Limits:
         """Count some more; whether they are within the limit."""
         return self._limiter is None or self._limiter.hit(limit, str(limit), who, cost=count)
 
-    def check(self, limit: RateLimitItem, who: str) -> None:
+    def check(self, limit: RateLimitItem, who: str, count: int = 1) -> None:
         """Raise where it is too much."""
-        if not self.allows(limit, who):
-            wait = {"Retry-After": str(limit.get_expiry())}
-            raise ApiError(429, "too-many", "Too many requests; try again later.", headers=wait)
+        if not self.allows(limit, who, count):
+            raise _too_many(limit)
+
+    def check_before(self, limit: RateLimitItem, who: str) -> None:
+        """Raise where one more would be too much; nothing is counted."""
+        if self._limiter is not None and not self._limiter.test(limit, str(limit), who):
+            raise _too_many(limit)
+
+
+def _too_many(limit: RateLimitItem) -> ApiError:
+    wait = {"Retry-After": str(limit.get_expiry())}
+    return ApiError(429, "too-many", "Too many requests; try again later.", headers=wait)
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -18,7 +18,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from mapmakers.service.bucket import Bucket
-from mapmakers.service.connections import UNREAD
+from mapmakers.service.connections import FLOOD, UNREAD
 from mapmakers.service.edge import TableConfig
 from mapmakers.service.frames import FrameCounter, are_whole, head_of, is_text, unmasked
 
@@ -27,7 +27,7 @@ MOST_UNREAD = 4 * 1024 * 1024
 hundred seats at one device has more than half of that."""
 MOST_IN_THE_SYSTEM = 128 * 1024
 """Bytes of these that the operating system takes; by itself it would take megabytes."""
-BURST, A_SECOND = 1_000, 100
+BURST, A_SECOND = 700, 100
 """How much may arrive: in one go, and each second after that."""
 BYTES_COUNTED_AS_ONE = 256
 """A frame counts as one, and so do so many bytes."""
@@ -148,7 +148,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
         if self._bucket is None or self._bucket.take(cost):
             return True
         self._deaf = True
-        self._connections.flooded(self.transport)
+        self._connections.misused(self.transport, FLOOD)
         self.close_timeout = LINGER
         self.hang_up(POLICY)
         self.transport.pause_reading()
@@ -219,7 +219,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
             return
         waiting = self.transport.get_write_buffer_size()
         if not self._count_unread(waiting) or waiting > MOST_UNREAD:
-            self._connections.cut_off(UNREAD)
+            self._connections.misused(self.transport, UNREAD)
             self.close_timeout = LINGER
             self.hang_up(TOO_SLOW)
 

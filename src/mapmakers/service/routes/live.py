@@ -15,7 +15,12 @@ from mapmakers.service.connections import FULL, SOCKETS
 from mapmakers.service.errors import ApiError, answer
 from mapmakers.service.guard import check_name, check_origin
 from mapmakers.service.house import House
-from mapmakers.service.limits import COMMANDS, SOCKETS_BY_ADDRESS, address_of
+from mapmakers.service.limits import (
+    COMMANDS,
+    FLOODS_BY_ADDRESS,
+    SOCKETS_BY_ADDRESS,
+    address_of,
+)
 from mapmakers.service.metrics import CHANNEL
 from mapmakers.service.sockets import POLICY, LiveSocket
 from mapmakers.service.store.guests import Guest
@@ -34,6 +39,8 @@ COMMAND_ID = re.compile(r"[!-~]{1,64}")
 COUNTED_AS = 25
 """Commands of a socket are counted by so many at a time: counting each would cost more than it."""
 RESTARTED = 1012
+SEATS_COUNTED_AS_ONE = 10
+"""The greeting of a hundred seats takes as long as that of many sockets."""
 LATER = {"Retry-After": "10"}
 _DONE = b'{"type":"done","command":%b,"number":%d,"step":%d}'
 
@@ -44,11 +51,16 @@ async def live(websocket: WebSocket, table_id: str) -> None:
     try:
         check_name(websocket, house.settings.names)
         check_origin(websocket, house.settings.public)
-        house.limits.check(SOCKETS_BY_ADDRESS, address_of(websocket))
+        address = address_of(websocket)
+        house.limits.check(SOCKETS_BY_ADDRESS, address)
+        house.limits.check_before(FLOODS_BY_ADDRESS, address)
         after = _after(websocket.query_params.get("after", "0"))
         guest = await house.identity.of(websocket)
         table = await house.tables.get(table_id)
         _check_room(house, guest, table)
+        many = len(table.held_by(guest.id if guest else None)) // SEATS_COUNTED_AS_ONE
+        if many:
+            house.limits.check(SOCKETS_BY_ADDRESS, address, many)
     except ApiError as refusal:
         await websocket.send_denial_response(
             answer(refusal.status, refusal.code, refusal.detail, refusal.headers)

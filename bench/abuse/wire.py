@@ -1,0 +1,90 @@
+"""Connections of an abuser, byte by byte: what is sent need not keep to any protocol."""
+
+import asyncio
+import base64
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from urllib.parse import urlsplit
+
+from bench.abuse.abuser import ADDRESS, Abuser
+
+KEPT = 4096
+"""Bytes of what the server said last."""
+
+
+class Wire:
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+        self._said = b""
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, abuser: Abuser) -> AsyncIterator["Wire"]:
+        url = urlsplit(abuser.address)
+        reader, writer = await asyncio.open_connection(
+            url.hostname, url.port, local_addr=(ADDRESS, 0)
+        )
+        try:
+            yield cls(reader, writer)
+        finally:
+            writer.transport.abort()
+
+    async def send(self, data: bytes) -> None:
+        self._writer.write(data)
+        await self._writer.drain()
+
+    async def pour(self, data: bytes) -> None:
+        """Send it over and over until the server has had enough, and read all the while."""
+        pouring = asyncio.create_task(self._pour(data))
+        try:
+            await self.listen()
+        finally:
+            pouring.cancel()
+
+    async def _pour(self, data: bytes) -> None:
+        with suppress(OSError):
+            while True:
+                await self.send(data)
+
+    async def listen(self) -> None:
+        """Read until the server hangs up."""
+        with suppress(OSError):
+            while part := await self._reader.read(1 << 16):
+                self._said = (self._said + part)[-KEPT:]
+
+    def told(self) -> str:
+        """The server's last words: a status of HTTP, or the code that a socket was closed with."""
+        status = self._said.rpartition(b"HTTP/1.1 ")[2][:3]
+        if status.isdigit() and status != b"101":
+            return status.decode()
+        code = self._said.rpartition(b"\x88\x02")[2]
+        if len(code) == 2:
+            return f"closed {int.from_bytes(code, 'big')}"
+        return "closed"
+
+
+async def as_often_as_possible(
+    abuser: Abuser, at_once: int, once: Callable[[Wire], Awaitable[None]]
+) -> None:
+    """Connect and do something until the server hangs up, and again; every end is counted."""
+
+    async def again() -> None:
+        try:
+            async with Wire.open(abuser) as wire:
+                with suppress(OSError):
+                    await once(wire)
+                abuser.told[wire.told()] += 1
+        except OSError as error:
+            abuser.told[type(error).__name__] += 1
+
+    await abuser.at_once(at_once, again)
+
+
+def upgrade(path: str, cookie: str) -> bytes:
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {key}\r\n\r\n"
+    ).encode()
