@@ -136,6 +136,27 @@ def test_its_top_card_names_the_next_spaces_and_not_what_it_will_do_there() -> N
     assert (view.deck, view.top_spaces) == (1, None)
 
 
+@pytest.mark.clause("M15.3")
+def test_where_it_was_said_to_act_next_it_acts_in_whole_matches() -> None:
+    for seed in range(6):
+        chance = FastChance(seed)
+        state = MISTERRA.start({"first_game": "on"}, 1, chance)
+        promised: list[tuple[str, str]] = []
+        acted: list[tuple[str, str]] = []
+        while state.waiting:
+            before = state.view(0).otoma
+            assert before is not None
+            state.play(0, state.legal(0).sample(chance), chance)
+            after = state.view(0).otoma
+            assert after is not None
+            if played := before.deck - after.deck:
+                assert before.top_spaces is not None
+                promised.append(before.top_spaces)
+                acted.append(after.last_turn[-played].spaces)
+        assert len(acted) > 5
+        assert acted == promised
+
+
 @pytest.mark.clause("M15.8")
 def test_while_the_player_is_asked_the_claim_is_open() -> None:
     state = otoma_turn("SS... ..... ...JJ ..... .....", [1, 20, 14])
