@@ -95,6 +95,15 @@ async def test_while_the_database_is_away_the_answer_says_so(tmp_path: Path) -> 
             assert await ada.refusal("POST", path, **sent) == (503, "not-saved")
             postgresql.open()
             assert await ada.post(path, **sent) == {"number": 1, "step": 1}
+            # When it was restarted while nobody decided anything, nobody notices.
+            seat = await whose_turn(ada, table)
+            assert seat is not None
+            move = any_move((await ada.position(table, seat))["choices"], random.Random(2))
+            postgresql.close()
+            postgresql.open()
+            assert (await ada.http.get(f"{server.address}/readyz")).status_code == 200
+            sent = {"command": "second", "seat": seat, "move": move}
+            assert await ada.post(path, **sent) == {"number": 2, "step": 2}
 
 
 async def test_an_older_program_goes_on_beside_a_newer_one(

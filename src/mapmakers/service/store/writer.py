@@ -153,18 +153,26 @@ class Writer:
 
     def _together(self, batch: list[Job]) -> list[Outcome]:
         """Write all of it in one transaction, or each in its own where that cannot be."""
+        known = self._connection is not None
         try:
             if self._connection is None:
                 self._connection = self._engine.connect().execution_options(**WRITES)
         except Exception as error:
             return [(told, None, error) for _, told in batch]
+        committing = False
         try:
             with self._connection.begin():
-                return self._in_transaction(self._connection, batch)
+                outcomes = self._in_transaction(self._connection, batch)
+                committing = True
+            return outcomes
         except Exception as error:
             if isinstance(error, DBAPIError) and error.connection_invalidated:
-                # The database is away: nothing of this is known to be written.
                 self._let_go()
+                if known and not committing:
+                    # The database was restarted, perhaps, while there was nothing to write. The
+                    # commit was not asked for, so nothing is written: it is safe to do it again.
+                    return self._together(batch)
+                # The database is away, and nothing of this is known to be written.
                 return [(told, None, error) for _, told in batch]
             if len(batch) == 1:
                 return [(batch[0][1], None, error)]
