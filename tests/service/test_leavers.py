@@ -1,20 +1,27 @@
 """Somebody goes away: a bot minds the seat after the stated time, until its owner is back."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, select
 
+from mapmakers.service.errors import ApiError
 from mapmakers.service.house import House
+from mapmakers.service.schema import bot_tickets
 from mapmakers.service.settings import Settings
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.tables.deciding import Command
 from mapmakers.service.tables.seating import Wanted
 from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.tables.telling import told_log
 from tests.service.people import ME, OPEN, Person
 from tests.service.server import Server
-from tests.service.watching import until
+from tests.service.watching import Watcher, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
 
@@ -45,87 +52,141 @@ async def house(tmp_path: Path, address: str, clock: Clock) -> AsyncIterator[Hou
         yield house
 
 
-async def ada_alone(house: House, leaver_seconds: int | None) -> tuple[Guest, LiveTable]:
+async def ada_and(
+    house: House, *others: Wanted, leaver_seconds: int | None = 60
+) -> tuple[Guest, LiveTable]:
     ada, _ = await house.identity.introduce(None, "Ada")
     stored = house.seating.stored(
-        ada, "cartographers", {}, [Wanted("me")], leaver_seconds=leaver_seconds
+        ada, "cartographers", {}, [Wanted("me"), *others], leaver_seconds=leaver_seconds
     )
-    return ada, await house.seating.create(stored, start=True)
+    start = all(seat.kind != "open" for seat in others)
+    return ada, await house.seating.create(stored, start=start)
 
 
-def minded(table: LiveTable) -> bool:
-    return table.stored.seats[0].minded
+async def ada_and_bo(
+    house: House, leaver_seconds: int | None = 60
+) -> tuple[Guest, Guest, LiveTable]:
+    """A match in which both have to draw; nobody is there."""
+    ada, table = await ada_and(house, Wanted("open"), leaver_seconds=leaver_seconds)
+    bo, _ = await house.identity.introduce(None, "Bo")
+    await house.seating.join(table, bo, None, None)
+    await house.seating.start(table)
+    return ada, bo, table
+
+
+@contextmanager
+def there(table: LiveTable, guest: Guest) -> Iterator[None]:
+    """The guest has a live channel to the table."""
+    channel = Watcher(guest.id)
+    table.listeners.add(channel)
+    try:
+        yield
+    finally:
+        table.listeners.discard(channel)
+
+
+def minded(table: LiveTable) -> list[bool]:
+    return [seat.minded for seat in table.stored.seats]
 
 
 async def steps(table: LiveTable, at_least: int) -> None:
     await until(table, lambda table: table.number >= at_least)
 
 
+async def draw(table: LiveTable, seat: int) -> None:
+    """The seat draws something, as a person does."""
+    assert table.played is not None
+    move = str(table.played.match.state.legal(seat)[0])
+    told: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+    table.submit(Command(seat, move, f"c{table.number}", told.set_result))
+    assert isinstance(await told, int)
+
+
 async def test_a_seat_is_minded_when_its_time_is_over(house: House, clock: Clock) -> None:
-    _, table = await ada_alone(house, leaver_seconds=60)
-    clock.pass_seconds(59)
-    await house.minding.mind_leavers(table)
-    assert not minded(table)
-    clock.pass_seconds(1)
-    await house.minding.mind_leavers(table)
-    assert minded(table)
-    assert table.stored.seats[0].note == "away"
-    await steps(table, 1)
-    assert [note.note for note in table.notes] == ["away"]
+    _, bo, table = await ada_and_bo(house)
+    with there(table, bo):
+        clock.pass_seconds(59)
+        await house.minding.mind_leavers(table)
+        assert minded(table) == [False, False]
+        clock.pass_seconds(1)
+        await house.minding.mind_leavers(table)
+        assert minded(table) == [True, False]
+        assert table.stored.seats[0].note == "away"
+        await steps(table, 1)
+        assert [note.note for note in table.notes] == ["away"]
 
 
 async def test_where_no_time_is_stated_nobody_is_minded(house: House, clock: Clock) -> None:
-    _, table = await ada_alone(house, leaver_seconds=None)
-    clock.pass_seconds(10_000_000)
-    await house.minding.mind_leavers(table)
-    assert not minded(table)
-    assert table.number == 0
+    _, bo, table = await ada_and_bo(house, leaver_seconds=None)
+    with there(table, bo):
+        clock.pass_seconds(10_000_000)
+        await house.minding.mind_leavers(table)
+        assert minded(table) == [False, False]
+        assert table.number == 0
 
 
 async def test_a_sign_of_life_begins_the_time_anew(house: House, clock: Clock) -> None:
-    ada, table = await ada_alone(house, leaver_seconds=60)
-    clock.pass_seconds(50)
-    await house.minding.welcome_back(table, ada.id)
-    clock.pass_seconds(50)
-    await house.minding.mind_leavers(table)
-    assert not minded(table)
+    ada, bo, table = await ada_and_bo(house)
+    with there(table, bo):
+        clock.pass_seconds(50)
+        await house.minding.welcome_back(table, ada.id)
+        clock.pass_seconds(50)
+        await house.minding.mind_leavers(table)
+        assert minded(table) == [False, False]
 
 
 async def test_the_owner_takes_the_seat_back(house: House, clock: Clock) -> None:
-    ada, table = await ada_alone(house, leaver_seconds=60)
-    clock.pass_seconds(60)
-    await house.minding.mind_leavers(table)
-    await steps(table, 1)
-    await house.minding.welcome_back(table, ada.id)
-    assert not minded(table)
-    assert [note.note for note in table.notes] == ["away", "back"]
-    await asyncio.sleep(0.3)
-    reached = table.number
-    await asyncio.sleep(0.3)
-    assert table.number == reached  # the bot has stopped
-    assert table.stored.status == "playing"
+    ada, bo, table = await ada_and_bo(house)
+    with there(table, bo):
+        clock.pass_seconds(60)
+        await house.minding.mind_leavers(table)
+        await steps(table, 1)
+        await house.minding.welcome_back(table, ada.id)
+        assert minded(table) == [False, False]
+        assert [note.note for note in table.notes] == ["away", "back"]
+        await draw(table, 1)
+        # It is Ada's turn again, and no bot has anything to do.
+        assert 0 in table.stored.waiting
+        assert table.stored.bots_owe == set()
+
+
+async def test_what_a_bot_decided_for_somebody_is_known_for_ever(
+    tmp_path: Path, address: str, clock: Clock
+) -> None:
+    settings = Settings(database=address, client=tmp_path)
+    async with House.open(settings, clock) as house:
+        ada, bo, table = await ada_and_bo(house)
+        with there(table, bo):
+            await draw(table, 0)
+            await draw(table, 1)
+            clock.pass_seconds(60)
+            await house.minding.mind_leavers(table)
+            await steps(table, 3)
+            await house.minding.welcome_back(table, ada.id)
+            await draw(table, 1)
+        decided = decided_by_bots(table)
+        assert decided == [False, False, True, False]
+    async with House.open(settings, clock) as house:
+        assert decided_by_bots(await house.tables.get(table.stored.id)) == decided
+
+
+def decided_by_bots(table: LiveTable) -> list[bool]:
+    assert table.played is not None
+    told = [json.loads(entry) for entry in told_log(table.played, 0, ())]
+    return [entry["minded_by_bot"] for entry in told]
 
 
 async def test_the_seat_of_somebody_who_owes_nothing_is_not_minded(
     house: House, clock: Clock
 ) -> None:
-    ada, _ = await house.identity.introduce(None, "Ada")
-    bo, _ = await house.identity.introduce(None, "Bo")
-    wanted = [Wanted("me"), Wanted("open")]
-    stored = house.seating.stored(ada, "cartographers", {}, wanted, leaver_seconds=60)
-    table = await house.seating.create(stored, start=False)
-    await house.seating.join(table, bo, None, None)
-    await house.seating.start(table)
-    assert table.played is not None
-    move = str(table.played.match.state.legal(0)[0])
-    told: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-    table.submit(Command(0, move, None, told.set_result))
-    assert await told == 1
+    ada, _, table = await ada_and_bo(house)
+    await draw(table, 0)
     clock.pass_seconds(60)
-    await house.minding.mind_leavers(table)
-    # Only Bo had to draw; when the bot had drawn for Bo, it was Ada's time that began.
-    await steps(table, 2)
-    assert [seat.minded for seat in table.stored.seats] == [False, True]
+    with there(table, ada):
+        await house.minding.mind_leavers(table)
+        # Only Bo had to draw; when the bot had drawn for Bo, it was Ada's time that began.
+        await steps(table, 2)
+    assert minded(table) == [False, True]
 
 
 async def test_after_a_restart_the_time_begins_anew(
@@ -133,17 +194,79 @@ async def test_after_a_restart_the_time_begins_anew(
 ) -> None:
     settings = Settings(database=address, client=tmp_path)
     async with House.open(settings, clock) as house:
-        _, table = await ada_alone(house, leaver_seconds=60)
+        _, bo, table = await ada_and_bo(house)
         table_id = table.stored.id
     clock.pass_seconds(3600)
     async with House.open(settings, clock) as house:
         table = await house.tables.get(table_id)
-        await house.minding.mind_leavers(table)
-        assert not minded(table)
-        assert await house.store.tables.overdue(clock.now) == [table_id]
-        clock.pass_seconds(60)
-        await house.minding.mind_leavers(table)
-        assert minded(table)
+        with there(table, bo):
+            await house.minding.mind_leavers(table)
+            assert minded(table) == [False, False]
+            assert await house.store.tables.overdue(clock.now) == [table_id]
+            clock.pass_seconds(60)
+            await house.minding.mind_leavers(table)
+            assert minded(table) == [True, False]
+
+
+# Nobody is left
+
+
+async def paused(house: House, table: LiveTable) -> None:
+    """Wait until every bot that owes a decision at the table has been told to wait."""
+    owed = table.stored.bots_owe
+    assert owed
+    if not house.store.shared:
+        house.minding.look_at(table)
+        assert not house.minding._thinking
+        return
+    put_off = select(func.count()).where(
+        bot_tickets.c.table_id == table.stored.id, bot_tickets.c.since > house.tables.clock()
+    )
+    async with asyncio.timeout(60):
+        while len(owed) != await house.store.writer.do(
+            lambda connection: connection.scalar(put_off)
+        ):
+            pass
+
+
+async def test_nobody_is_minded_where_nobody_is_left(house: House, clock: Clock) -> None:
+    ada, table = await ada_and(house, Wanted("bot", bot="random"))
+    await steps(table, 1)  # the bot has drawn for itself
+    clock.pass_seconds(3600)
+    await house.minding.mind_leavers(table)
+    assert minded(table) == [False, False]
+    await house.minding.welcome_back(table, ada.id)
+    await draw(table, 0)
+    await steps(table, 3)
+
+
+async def test_a_match_that_all_have_left_waits_for_them(house: House, clock: Clock) -> None:
+    bots = Wanted("bot", bot="random"), Wanted("bot", bot="random")
+    ada, table = await ada_and(house, *bots, leaver_seconds=None)
+    await steps(table, 2)
+    await house.seating.leave(table, ada, None)
+    assert minded(table) == [True, False, False]
+    await paused(house, table)
+    assert table.number == 2
+    # While she looks on, a bot plays for her.
+    clock.pass_seconds(6)
+    with there(table, ada):
+        await steps(table, 5)
+
+
+async def test_bots_wait_after_a_restart_until_somebody_is_back(
+    tmp_path: Path, address: str, clock: Clock
+) -> None:
+    settings = Settings(database=address, client=tmp_path)
+    async with House.open(replace(settings, bot_workers=0), clock) as house:
+        ada, table = await ada_and(house, Wanted("bot", bot="random"), leaver_seconds=None)
+    clock.pass_seconds(3600)
+    async with House.open(settings, clock) as house:
+        table = await house.tables.get(table.stored.id)
+        await paused(house, table)
+        assert table.number == 0
+        await house.minding.welcome_back(table, ada.id)
+        await steps(table, 1)
 
 
 async def test_who_leaves_is_minded_at_once_and_may_return(server: Server) -> None:
@@ -168,11 +291,41 @@ async def test_coming_back_to_the_page_is_enough(server: Server) -> None:
         table = await ada.create("misterra", ME, OPEN)
         await bo.post(f"/tables/{table}/join")
         await ada.post(f"/tables/{table}/start")
-        minded = await ada.patch(f"/tables/{table}/seats/1", kind="bot")
+        minded = await bo.patch(f"/tables/{table}/seats/1", kind="bot")
         assert minded["seats"][1]["minded_by_bot"]
         assert minded["seats"][1]["kind"] == "person"
         async with bo.live(table) as bos:
             assert not bos.table["seats"][1]["minded_by_bot"]
+
+
+async def test_the_host_has_a_bot_decide_only_for_who_is_absent(house: House, clock: Clock) -> None:
+    ada, bo, table = await ada_and_bo(house, leaver_seconds=None)
+
+    async def hand_to_a_bot(guest: Guest, seat: int) -> str:
+        try:
+            await house.seating.change_seat(table, guest, seat, name=None, kind="bot", bot="random")
+        except ApiError as refusal:
+            return refusal.code
+        return table.stored.seats[seat].note or ""
+
+    with there(table, bo):
+        clock.pass_seconds(3600)
+        assert await hand_to_a_bot(ada, 1) == "player-present"
+    # A page that is loaded again is no absence.
+    await house.minding.welcome_back(table, bo.id)
+    assert await hand_to_a_bot(ada, 1) == "player-present"
+    clock.pass_seconds(14)
+    assert await hand_to_a_bot(ada, 1) == "player-present"
+    assert minded(table) == [False, False]
+    clock.pass_seconds(1)
+    assert await hand_to_a_bot(ada, 1) == "minded-by-host"
+    assert await hand_to_a_bot(bo, 0) == "not-host"
+    # Everybody may hand over a seat of their own, and have it back.
+    with there(table, bo), there(table, ada):
+        await house.minding.welcome_back(table, bo.id)
+        assert await hand_to_a_bot(bo, 1) == "left"
+        assert await hand_to_a_bot(ada, 0) == "left"
+        assert minded(table) == [True, True]
 
 
 async def test_a_seat_is_never_given_to_another_person_during_a_match(server: Server) -> None:

@@ -11,8 +11,8 @@ PATIENCE = 120.0
 class Watcher:
     """A listener that only notices that something was told."""
 
-    def __init__(self) -> None:
-        self.guest_id: str | None = None
+    def __init__(self, guest_id: str | None = None) -> None:
+        self.guest_id = guest_id
         self.news = asyncio.Event()
 
     def send(self, message: bytes) -> None:

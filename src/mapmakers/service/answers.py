@@ -248,6 +248,8 @@ class Step(Answer):
     """Null where a decision was taken back, and while it is private."""
     shown: bool
     """Whether everybody may read it."""
+    minded_by_bot: bool
+    """Whether a bot decided this for a person who was away."""
     at: str
 
 

@@ -49,9 +49,14 @@ AnOwner = Annotated[Owner, Depends(an_owner)]
 
 
 async def a_table(
-    house: InHouse, table_id: Annotated[str, Path(max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    house: InHouse,
+    guest: Anybody,
+    table_id: Annotated[str, Path(max_length=64, pattern=r"^[A-Za-z0-9_-]+$")],
 ) -> LiveTable:
-    return await house.tables.get(table_id)
+    table = await house.tables.get(table_id)
+    if guest is not None and table.held_by(guest.id):
+        table.seen[guest.id] = house.tables.clock()
+    return table
 
 
 ATable = Annotated[LiveTable, Depends(a_table)]

@@ -27,7 +27,7 @@ class Store:
         self.writer = writer
         self.guests = GuestStore(engine, writer, clock)
         self.tables = TableStore(engine, writer, clock)
-        self.tickets = TicketStore(engine)
+        self.tickets = TicketStore(engine, writer)
         self.analyses = AnalysisStore(engine, writer, clock)
 
     @classmethod

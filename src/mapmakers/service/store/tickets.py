@@ -2,7 +2,8 @@
 
 A ticket says that a seat of a table owes a decision. It is written with the change that made the
 decision due, and stays until somebody has seen to it. Whoever takes it locks its row: when that
-process ends, in whatever way, the row is free again, and another takes it.
+process ends, in whatever way, the row is free again, and another takes it. Where all people have
+left the match it is put off; its moment is then one that has yet to come.
 """
 
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
@@ -10,11 +11,16 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, delete, func, select
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from mapmakers.service.clock import Moment
 from mapmakers.service.schema import bot_tickets, game_tables
+from mapmakers.service.store.notices import Notice, notify
+from mapmakers.service.store.writer import Writer
 
+CLOCKS_DIFFER = 2_000
+"""Milliseconds by which the clock of another machine may be ahead: no ticket waits for that."""
 OF_EACH_HOST = 16
 """How many tickets of each host are looked at: some of them others may have taken."""
 
@@ -31,6 +37,7 @@ _NUMBERED = (
         _PLACE.label("place"),
     )
     .join(game_tables, game_tables.c.id == bot_tickets.c.table_id)
+    .where(bot_tickets.c.since <= bindparam("due"))
     .subquery()
 )
 _FIRST_OF_EACH_HOST = (
@@ -65,25 +72,44 @@ class Ticket:
         """The seat owes this decision no more."""
         await self._connection.execute(delete(bot_tickets).where(_is(self.due)))
 
+    async def put_off(self, until: Moment) -> None:
+        """Nobody need look at it before."""
+        await self._connection.execute(
+            update(bot_tickets).where(_is(self.due)).values(since=until + CLOCKS_DIFFER)
+        )
+
 
 class TicketStore:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
+        self._writer = writer
 
     @asynccontextmanager
     async def taken(
-        self, in_turn: Callable[[list[Due]], Iterable[Due]]
+        self, now: Moment, in_turn: Callable[[list[Due]], Iterable[Due]]
     ) -> AsyncIterator[Ticket | None]:
         """The first ticket that nobody has, in the order that is wished for; nobody else gets it
         meanwhile."""
         async with self._engine.begin() as connection:
-            rows = await connection.execute(_FIRST_OF_EACH_HOST)
+            rows = await connection.execute(_FIRST_OF_EACH_HOST, {"due": now + CLOCKS_DIFFER})
             ticket = None
             for due in in_turn([Due(*row) for row in rows]):
                 if await _locked(connection, due):
                     ticket = Ticket(due, connection)
                     break
             yield ticket
+
+    async def hurry(self, table_id: str, now: Moment) -> None:
+        """Have what was put off at this table seen to at once."""
+
+        def write(connection: Connection) -> None:
+            put_off = bot_tickets.c.table_id == table_id, bot_tickets.c.since > now + CLOCKS_DIFFER
+            hurried = connection.execute(update(bot_tickets).where(*put_off).values(since=now))
+            if hurried.rowcount:
+                # The table is not another one; but a notice is about some.
+                notify(connection, Notice(self._writer.process, {table_id: 0}, bots=True))
+
+        await self._writer.do(write)
 
     async def count_of(self, hosts: Collection[str]) -> int:
         """How many decisions bots owe at the tables of these hosts."""

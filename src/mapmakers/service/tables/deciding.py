@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from mapmakers.service.clock import Moment
 from mapmakers.service.errors import ApiError
 from mapmakers.service.store.changes import LineRow
-from mapmakers.service.store.tables import FINISHED, PLAYING, StoredTable
+from mapmakers.service.store.tables import FINISHED, PERSON, PLAYING, StoredTable
 from mapmakers.service.tables.rebuild import Mark, Played
 
 OUTDATED = "outdated"
@@ -59,7 +59,8 @@ class Batch:
         if command.since is not None and played.log.overtook(command.seat, command.since):
             raise ApiError(409, OUTDATED, "The position is another one by now.")
         move = played.carry_out(command.seat, command.move)
-        if not played.log.add(played.match.state, command.seat, move, now):
+        minded = command.key is None and stored.seats[command.seat].kind == PERSON
+        if not played.log.add(played.match.state, command.seat, move, now, minded=minded):
             self.private = False
         self.steps += 1
         self.seats.add(command.seat)

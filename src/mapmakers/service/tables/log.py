@@ -19,6 +19,8 @@ class Entry:
     at: Moment
     shown: bool
     """Whether everybody may read the decision."""
+    minded: bool = False
+    """Whether a bot decided for a person who was away."""
     taken_back: bool = False
     of: "Entry | None" = None
     """The decision that this one takes back."""
@@ -32,7 +34,8 @@ class Entry:
         shown = "true" if self.shown else "false"
         return (
             f'{{"step":{self.step},"seat":{self.seat},"kind":"{kind}","move":{told},'
-            f'"shown":{shown},"at":"{iso(self.at)}"}}'
+            f'"shown":{shown},"minded_by_bot":{"true" if self.minded else "false"},'
+            f'"at":"{iso(self.at)}"}}'
         )
 
 
@@ -45,7 +48,9 @@ class MatchLog:
         """Those that do."""
         self.entries: list[Entry] = []
 
-    def add(self, state: State[Any], seat: int, move: Any, at: Moment) -> bool:
+    def add(
+        self, state: State[Any], seat: int, move: Any, at: Moment, *, minded: bool = False
+    ) -> bool:
         """Note a step, given the state after it; says whether it changed nothing for others.
 
         A decision is private while the state keeps it pending. A private one that was taken back
@@ -59,7 +64,7 @@ class MatchLog:
         else:
             private = seat in state.pending
             stays = self._wire.stays_hidden(move)
-            entry = Entry(step, seat, str(move), at, shown=not private and not stays)
+            entry = Entry(step, seat, str(move), at, not private and not stays, minded)
             self.entries.append(entry)
             if not entry.shown:
                 self._secrets.append((entry, stays))

@@ -8,13 +8,14 @@ from time import perf_counter
 from typing import Any
 
 from mapmakers.engine.core import FastChance
-from mapmakers.service.clock import Clock
+from mapmakers.service.clock import Clock, Moment
 from mapmakers.service.errors import ApiError
 from mapmakers.service.logs import facts, mark_of
 from mapmakers.service.metrics import BOT as BY_BOT
 from mapmakers.service.metrics import Metrics
 from mapmakers.service.store.tables import PERSON, PLAYING
 from mapmakers.service.tables.alone import alone
+from mapmakers.service.tables.company import has_company
 from mapmakers.service.tables.deciding import OUTDATED, Command
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import STANDARD_BOT, Seating
@@ -31,6 +32,9 @@ LATELY = 60
 """Seconds after which somebody who gave no sign of life does not look at the table any more."""
 LOOK_WIDE_EVERY = 30
 """Looks between two that also take in tables that are not in memory."""
+HURRY_EVERY = 5_000
+LONGEST_PAUSE = 600_000
+"""Milliseconds."""
 
 
 class Minding:
@@ -55,6 +59,10 @@ class Minding:
         self._thinking: set[tuple[LiveTable, int]] = set()
         self._jobs: dict[tuple[LiveTable, int], Job] = {}
         """What workers are asked for a seat."""
+        self._paused: set[LiveTable] = set()
+        """Tables whose bots wait for one of the people to come back."""
+        self._hurried: dict[LiveTable, Moment] = {}
+        """Where processes share the database: when their bots were last asked not to wait."""
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_settled = self.look_at
         tables.on_moved.append(self._hurry)
@@ -80,7 +88,12 @@ class Minding:
         """Have a bot think for every seat that owes a decision and has one."""
         if self._tables.store.shared or table.played is None or table.gone:
             return  # where processes share the database there are tickets: see taking.py
-        for number in table.stored.bots_owe:
+        owed = table.stored.bots_owe
+        if owed and not has_company(table, self._clock()):
+            self._paused.add(table)
+            return
+        self._paused.discard(table)
+        for number in owed:
             if (table, number) not in self._thinking:
                 self._thinking.add((table, number))
                 self._spawn(self._decide(table, number))
@@ -185,8 +198,38 @@ class Minding:
                     await self._look_wide()
                 for table in self._tables.live:
                     await self.mind_leavers(table)
+                await self._resume_paused()
             except ApiError as trouble:
                 logger.error("could not look for people who are away", extra=facts(why=trouble))
+
+    async def _resume_paused(self) -> None:
+        """Have bots go on where somebody has come back, in whatever way."""
+        if self._tables.store.shared:
+            now = self._clock()
+            for table in self._tables.live:
+                if table.stored.bots_owe and has_company(table, now):
+                    await self._hurry_tickets(table, now)
+        for table in list(self._paused):
+            if self._tables.in_memory(table.stored.id) is table:
+                self.look_at(table)
+            else:
+                self._paused.discard(table)
+
+    async def _hurry_tickets(self, table: LiveTable, now: Moment) -> None:
+        """Have bots decide that another process may have put off; most often none is."""
+        if now - max(table.stored.updated_at, self._hurried.get(table, 0)) >= HURRY_EVERY:
+            self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_EVERY}
+            self._hurried[table] = now
+            await self._tables.store.tickets.hurry(table.stored.id, now)
+
+    def puts_off(self, table: LiveTable, number: int) -> Moment | None:
+        """Until when the seat's bot waits for people to come back; None where it need not. The
+        longer they are away, the more seldom somebody looks."""
+        now = self._clock()
+        if not _owes(table, number) or has_company(table, now):
+            return None
+        away = (now - table.stored.updated_at) // 2
+        return now + min(max(away, HURRY_EVERY), LONGEST_PAUSE)
 
     async def _look_wide(self) -> None:
         """Bring in tables where nobody was for too long since this process began."""
@@ -198,7 +241,7 @@ class Minding:
         """Give the seats of people who owe a decision and are away to a bot."""
         if table.stored.leaver_seconds is None or table.played is None:
             return
-        for number in table.played.match.state.waiting:
+        for number in table.stored.waiting:
             if self._is_away(table, number):
                 await self._mind(table, number)
         self.look_at(table)
@@ -211,8 +254,11 @@ class Minding:
             return False
         if seat.minded or number not in stored.waiting or table.is_online(seat):
             return False
-        seen = table.seen.get(seat.guest_id or "", 0)
-        return self._clock() - max(seen, stored.since or 0, self._opened_at) >= patience * 1000
+        now, seen = self._clock(), table.seen.get(seat.guest_id or "", 0)
+        if now - max(seen, stored.since or 0, self._opened_at) < patience * 1000:
+            return False
+        # Where nobody is left, nobody waits for the decision.
+        return has_company(table, now)
 
     @alone
     async def _mind(self, table: LiveTable, number: int) -> None:
@@ -228,6 +274,8 @@ class Minding:
         for number in table.held_by(guest_id):
             if table.stored.seats[number].minded:
                 await self.give_back(table, number)
+        if table in self._paused:
+            self.look_at(table)
 
     def greet(self, table: LiveTable, guest_id: str) -> None:
         """As `welcome_back`, without waiting for it."""

@@ -10,7 +10,7 @@ from mapmakers.engine.games import GAMES
 from mapmakers.engine.wire import WIRES, Wire
 from mapmakers.service.chance import OpenChance
 from mapmakers.service.errors import ApiError, refused_by_rules
-from mapmakers.service.store.tables import Line, StoredTable
+from mapmakers.service.store.tables import PERSON, Line, StoredTable
 from mapmakers.service.tables.log import LogMark, MatchLog
 
 
@@ -57,14 +57,14 @@ class Played:
         for key in [key for key, step in self.commands.items() if step > steps]:
             del self.commands[key]
 
-    def follow(self, lines: Sequence[Line], created_at: int) -> Iterator[tuple[int, bool]]:
+    def follow(self, lines: Sequence[Line], table: StoredTable) -> Iterator[tuple[int, bool]]:
         """Carry out what another process has written: each step's seat, and whether it changed
         nothing for others."""
         texts = [line.text for line in lines]
         deciding = (line for line in lines if _decides(line.text))
         for step, line in zip(follow(self.match, texts), deciding, strict=True):
-            at = line.at or created_at
-            yield step.seat, self.log.add(self.match.state, step.seat, step.move, at)
+            at, minded = line.at or table.created_at, _is_minded(table, step.seat, line)
+            yield step.seat, self.log.add(self.match.state, step.seat, step.move, at, minded=minded)
             if line.command:
                 self.commands[line.command] = self.steps
         self.lines = len(self.match.record)
@@ -98,7 +98,8 @@ def rebuilt(table: StoredTable, lines: list[Line]) -> Played:
     states = match.states()
     next(states)
     for step, line, state in zip(match.steps, deciding, states, strict=True):
-        log.add(state, step.seat, step.move, line.at or table.created_at)
+        at, minded = line.at or table.created_at, _is_minded(table, step.seat, line)
+        log.add(state, step.seat, step.move, at, minded=minded)
     commands = {line.command: at for at, line in enumerate(deciding, 1) if line.command}
     return Played(match, wire, log, commands, len(lines))
 
@@ -106,6 +107,12 @@ def rebuilt(table: StoredTable, lines: list[Line]) -> Played:
 def lines_of(texts: Iterable[str], at: int) -> list[Line]:
     """The lines of a match so far, as they are stored; its decisions were made at this moment."""
     return [Line(text, at if _decides(text) else None, None) for text in texts]
+
+
+def _is_minded(table: StoredTable, seat: int, line: Line) -> bool:
+    """Whether a bot decided for a person: all that people decide here are commands of theirs."""
+    brought_in = table.imported and line.at == table.created_at
+    return line.command is None and table.seats[seat].kind == PERSON and not brought_in
 
 
 def _decides(text: str) -> bool:

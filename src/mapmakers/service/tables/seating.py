@@ -28,6 +28,7 @@ from mapmakers.service.store.tables import (
 )
 from mapmakers.service.store.writer import Overtaken
 from mapmakers.service.tables.alone import alone
+from mapmakers.service.tables.company import is_absent
 from mapmakers.service.tables.rebuild import lines_of, new_match
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.table import LiveTable, not_saved
@@ -188,20 +189,28 @@ class Seating:
         kind: str | None,
         bot: str | None,
     ) -> None:
-        """The host's changes; anybody may change the name of a seat of their own."""
+        """The host's changes; anybody may change the name of a seat of their own, and have a bot
+        decide for it during the match."""
         seat = seat_numbered(table, number)
+        own, playing = seat.guest_id == guest.id, table.stored.status == PLAYING
         host = table.stored.host_id == guest.id
-        if not host and (seat.guest_id != guest.id or kind is not None or bot is not None):
+        if not host and not (own and (playing or (kind is None and bot is None))):
             raise ApiError(403, "not-host", "Only the host may change this.")
         self._check_bot(bot)
         if table.stored.status == GATHERING:
             changed = _changed(seat, name, kind, bot)
-        elif table.stored.status == PLAYING:
+        elif playing:
             changed = _changed_in_play(seat, name, kind, bot)
         else:
             raise ApiError(409, "match-over", "The match is over.")
+        if changed.minded and (changed.minded, changed.bot) != (seat.minded, seat.bot):
+            if not own and not is_absent(table, seat, self._tables.clock()):
+                raise ApiError(
+                    409, "player-present", "Only the player can have a bot decide, while here."
+                )
+            changed.note = seat.note if seat.minded else "left" if own else "minded-by-host"
         if changed.minded and not seat.minded:
-            await self.note(table, changed, "minded-by-host")
+            await self.note(table, changed, changed.note or "")
         else:
             await self.write(table, seats=with_seats(table, changed))
             table.tell_table()
@@ -339,5 +348,4 @@ def _changed_in_play(seat: Seat, name: str | None, kind: str | None, bot: str | 
         changed.bot = bot or STANDARD_BOT
         if seat.kind == PERSON:
             changed.minded = True
-            changed.note = "minded-by-host"
     return changed

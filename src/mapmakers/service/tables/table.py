@@ -327,7 +327,7 @@ class LiveTable:
             self.tell_positions()
         else:
             batch = Batch(self.number)
-            for seat, private in self.played.follow(reading.lines, self.stored.created_at):
+            for seat, private in self.played.follow(reading.lines, self.stored):
                 batch.steps += 1
                 batch.seats.add(seat)
                 batch.private = batch.private and private

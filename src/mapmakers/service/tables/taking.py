@@ -69,7 +69,7 @@ class Taking:
             due_for = {job: due for due, job in jobs.items()}
             return [due_for[job] for job in self._schedule.in_turn(due_for)]
 
-        async with self._tickets.taken(in_turn) as ticket:
+        async with self._tickets.taken(self._tables.clock(), in_turn) as ticket:
             if ticket is None:
                 return False
             job, begun = jobs[ticket.due], perf_counter()
@@ -88,8 +88,11 @@ class Taking:
 
     async def _see_to(self, ticket: Ticket) -> bool:
         # The table is at least as new as the ticket: both were written at once.
-        table = await self._tables.get(ticket.due.table_id)
-        seen_to = await self._minding.decide(table, ticket.due.seat)
+        table, seat = await self._tables.get(ticket.due.table_id), ticket.due.seat
+        if (until := self._minding.puts_off(table, seat)) is not None:
+            await ticket.put_off(until)
+            return True
+        seen_to = await self._minding.decide(table, seat)
         if seen_to:
             await ticket.done()
         return seen_to

@@ -583,6 +583,7 @@ export interface Step {
   readonly kind: 'move' | 'undo';
   readonly move: string | null;
   readonly shown: boolean;
+  readonly minded_by_bot: boolean;
   readonly at: string;
 }
 
