@@ -583,7 +583,7 @@ export interface Step {
   readonly kind: 'move' | 'undo';
   readonly move: string | null;
   readonly shown: boolean;
-  readonly minded_by_bot: boolean;
+  readonly minded: boolean;
   readonly at: string;
 }
 

@@ -136,6 +136,7 @@ export function logEntry(value: unknown): LogEntry {
     kind: oneOf(sent.kind, ['move', 'undo']),
     move: orNull(sent.move, text),
     shown: flag(sent.shown),
+    minded: flag(sent.minded),
     at: text(sent.at),
   };
 }

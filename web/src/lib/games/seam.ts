@@ -91,6 +91,8 @@ export interface LogEntry {
   readonly move: string | null;
   /** Whether everybody at the table may read it; a private one is sent to its own seat only. */
   readonly shown: boolean;
+  /** Whether a bot decided it for a person who was away. */
+  readonly minded: boolean;
   readonly at: string;
 }
 

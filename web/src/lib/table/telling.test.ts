@@ -7,6 +7,7 @@ const entry = (step: number, seat: number, shown: boolean, kind: 'move' | 'undo'
   kind,
   move: kind === 'move' && (shown || seat === 0) ? 'F A1' : null,
   shown,
+  minded: false,
   at: '',
 });
 

@@ -72,5 +72,5 @@ export function view(changed: Partial<View> = {}): View {
 }
 
 export function told(move: string, seat = 0): ToldMove {
-  return { step: 1, seat, kind: 'move', move, shown: true, at: '2025-01-01T00:00:00Z' };
+  return { step: 1, seat, kind: 'move', move, shown: true, minded: false, at: '2025-01-01T00:00:00Z' };
 }

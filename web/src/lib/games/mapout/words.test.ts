@@ -20,7 +20,7 @@ function view(lying: readonly object[], total: number, more: object = {}): View 
 }
 const at = (tile: object, q: number) => ({ tile, q, r: 0, turns: 0, locked: false });
 const said = (before: View, move: string, after: View) =>
-  tell(before, { step: 1, seat: 0, kind: 'move', move, shown: true, at: '' }, after, ['Ada']);
+  tell(before, { step: 1, seat: 0, kind: 'move', move, shown: true, minded: false, at: '' }, after, ['Ada']);
 
 describe('the log', () => {
   it('tells a play with its points', () => {

@@ -7,7 +7,7 @@ import { made } from './words';
 
 /** A decision that could be made, and what it would bring. */
 export function advise(view: View, move: string, effects: unknown, seat: number, names: readonly string[]): string[] {
-  const told = { step: 0, seat, kind: 'move', move, shown: true, at: '' } as const;
+  const told = { step: 0, seat, kind: 'move', move, shown: true, minded: false, at: '' } as const;
   const [what = placeWords(parseMove(move).words[0] ?? '')] = made(view, told, view, names[seat] ?? '');
   return [what, summary(readEffects(effects), seat, names)];
 }

@@ -66,6 +66,13 @@ export const en = {
     step: (step: number) => `Show the table after step ${step}`,
     earlier: 'Show earlier steps',
     fetching: '…',
+    minded: 'decided by a bot',
+  },
+  meanwhile: {
+    told: (n: number) =>
+      `While you were away a bot made ${count(n, { one: '# decision', other: '# decisions' })} for you.`,
+    show: (step: number) => `Show step ${step}`,
+    hide: 'Understood',
   },
   history: {
     label: 'Step through the match',
@@ -117,6 +124,9 @@ export const en = {
     notifyMeaning: 'A mark in the title, and a note from your browser while this page is in the background.',
     notifyDenied: 'A mark in the title; your browser does not allow notes from this page.',
     share: 'Link for players and onlookers',
+    botForMe: 'Let a bot play for me',
+    botFor: (name: string) => `Let a bot play for ${name}`,
+    present: (name: string) => `${name} is here: only ${name} can hand the seat to a bot.`,
     abandon: 'Give the match up',
     abandonSure: 'Really give it up, for everybody',
     keys: 'Keys',

@@ -66,6 +66,12 @@ export const fr: Words = {
     step: (step) => `Montrer la table après l’étape ${step}`,
     earlier: 'Montrer les étapes précédentes',
     fetching: '\u2009…',
+    minded: 'décidé par un robot',
+  },
+  meanwhile: {
+    told: (n) => `En ton absence, un robot a pris ${count(n, { one: '# décision', other: '# décisions' })} pour toi.`,
+    show: (step) => `Montrer l’étape ${step}`,
+    hide: 'Compris',
   },
   history: {
     label: 'Parcourir la partie',
@@ -117,6 +123,9 @@ export const fr: Words = {
     notifyMeaning: 'Une marque dans le titre, et une notification quand cette page est en arrière-plan.',
     notifyDenied: 'Une marque dans le titre\u00a0; ton navigateur n’autorise pas les notifications de cette page.',
     share: 'Lien pour joueurs et spectateurs',
+    botForMe: 'Laisser un robot jouer pour moi',
+    botFor: (name) => `Laisser un robot jouer pour ${name}`,
+    present: (name) => `${name} est là\u00a0: personne d’autre ne peut confier sa place à un robot.`,
     abandon: 'Abandonner la partie',
     abandonSure: 'Vraiment abandonner, pour tout le monde',
     keys: 'Touches',

@@ -66,6 +66,12 @@ export const nl: Words = {
     step: (step) => `Toon de tafel na stap ${step}`,
     earlier: 'Toon eerdere stappen',
     fetching: '\u2009…',
+    minded: 'door een robot beslist',
+  },
+  meanwhile: {
+    told: (n) => `Terwijl je weg was, nam een robot ${count(n, { one: '# beslissing', other: '# beslissingen' })} voor je.`,
+    show: (step) => `Toon stap ${step}`,
+    hide: 'Begrepen',
   },
   history: {
     label: 'Door de partij bladeren',
@@ -117,6 +123,9 @@ export const nl: Words = {
     notifyMeaning: 'Een teken in de titel, en een melding van je browser als deze pagina op de achtergrond staat.',
     notifyDenied: 'Een teken in de titel; je browser staat geen meldingen van deze pagina toe.',
     share: 'Link voor spelers en toeschouwers',
+    botForMe: 'Laat een robot voor mij spelen',
+    botFor: (name) => `Laat een robot voor ${name} spelen`,
+    present: (name) => `${name} is er: alleen ${name} kan de plaats aan een robot geven.`,
     abandon: 'De partij opgeven',
     abandonSure: 'Echt opgeven, voor iedereen',
     keys: 'Toetsen',
