@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from itertools import chain, count
 
 from tests.faults.ledger import Damage, damage
 from tests.faults.players import GAME, GONE, Player
@@ -110,11 +111,15 @@ class Crowd:
 
     @classmethod
     @asynccontextmanager
-    async def at(cls, addresses: Sequence[str], pairs: int) -> AsyncIterator["Crowd"]:
+    async def at(
+        cls, addresses: Sequence[str], pairs: int, places: Sequence[Sequence[int]] = ()
+    ) -> AsyncIterator["Crowd"]:
+        """Who plays where is said for each pair; else they are spread over all servers."""
         names = [f"Player {number}" for number in range(2 * pairs)]
+        spread = chain.from_iterable(places) if places else count()
         async with Person.at(addresses[0], *names) as people:
-            for at, person in enumerate(people):
-                person.go_to(addresses[at % len(addresses)])
+            for place, person in zip(spread, people, strict=False):
+                person.go_to(addresses[place % len(addresses)])
             yield cls(
                 [
                     RoamingPair(people[at : at + 2], addresses, random.Random(at))

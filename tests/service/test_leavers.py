@@ -173,7 +173,7 @@ async def test_what_a_bot_decided_for_somebody_is_known_for_ever(
 def decided_by_bots(table: LiveTable) -> list[bool]:
     assert table.played is not None
     told = [json.loads(entry) for entry in told_log(table.played, 0, ())]
-    return [entry["minded_by_bot"] for entry in told]
+    return [entry["minded"] for entry in told]
 
 
 async def test_the_seat_of_somebody_who_owes_nothing_is_not_minded(

@@ -248,7 +248,7 @@ class Step(Answer):
     """Null where a decision was taken back, and while it is private."""
     shown: bool
     """Whether everybody may read it."""
-    minded_by_bot: bool
+    minded: bool
     """Whether a bot decided this for a person who was away."""
     at: str
 

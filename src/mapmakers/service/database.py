@@ -7,6 +7,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 from alembic import command
@@ -57,9 +58,16 @@ DRIVERS = {SQLITE: ("sqlite", "sqlite+aiosqlite"), POSTGRESQL: ("postgresql+psyc
 OF_POSTGRESQL = {
     "application_name": "mapmakers",
     "connect_timeout": "5",
-    # Milliseconds after which a machine that has gone silent counts as gone.
+    # Milliseconds after which a machine that has gone silent counts as gone, and seconds after
+    # which one that owes an answer is asked whether it is there.
     "tcp_user_timeout": "10000",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
 }
+WRITER_SILENT, READER_SILENT = "3s", "120s"
+"""How long PostgreSQL waits for a process in the middle of a transaction before it gives up what
+that has locked: a process that is paused, or cut off, must not hold the others up. Whoever reads
+may wait for a bot meanwhile, which has the ticket locked that it decides for."""
 MIGRATING = 0x6D61706D
 """The advisory lock that processes which start at once take one after the other."""
 MOST_CONNECTIONS = 20
@@ -73,7 +81,7 @@ async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
     await asyncio.to_thread(bring_up_to_date, url)
     more = {} if is_sqlite(url) else {"pool_size": MOST_CONNECTIONS, "max_overflow": -1}
     engine = create_async_engine(driven(url, 1), pool_pre_ping=True, **DISCREET, **more)
-    set_up(engine.sync_engine)
+    set_up(engine.sync_engine, READER_SILENT)
     try:
         yield engine
     finally:
@@ -84,7 +92,7 @@ async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
 def open_for_writing(address: str) -> Iterator[Engine]:
     """An engine for the one thread that writes; the database is up to date already."""
     engine = create_engine(driven(checked(address), 0), **DISCREET)
-    set_up(engine)
+    set_up(engine, WRITER_SILENT)
     try:
         yield engine
     finally:
@@ -154,11 +162,19 @@ def bring_up_to_date(url: URL) -> None:
         engine.dispose()
 
 
-def set_up(engine: Engine) -> None:
-    if not is_sqlite(engine.url):
-        return
-    event.listen(engine, "connect", set_up_sqlite)
-    event.listen(engine, "begin", begin_sqlite)
+def set_up(engine: Engine, silent: str | None = None) -> None:
+    """Have every connection made as it should be; PostgreSQL puts up with as much silence."""
+    if is_sqlite(engine.url):
+        event.listen(engine, "connect", set_up_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+    elif silent is not None:
+        event.listen(engine, "connect", partial(limit_silence, silent))
+
+
+def limit_silence(silent: str, connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    with closing(connection.cursor()) as cursor:
+        cursor.execute(f"SET idle_in_transaction_session_timeout = '{silent}'")
+    connection.commit()
 
 
 def set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

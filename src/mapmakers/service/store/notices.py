@@ -32,8 +32,8 @@ MOST_BYTES = 7_900
 """In one notice: PostgreSQL carries less than 8,000."""
 MOST_TABLES = 150
 MOST_GUESTS = 150
-ASK_EVERY = 10.0
-"""Seconds; in a silence as long the connection is tried out."""
+ASK_EVERY = 3.0
+"""Seconds; in a silence as long the connection is tried out, and has as long to answer."""
 TRY_AGAIN = 0.5
 
 
@@ -137,8 +137,9 @@ async def listen(url: URL, heard: Callable[[Notice], None], came_back: Callable[
                 while True:
                     async for notification in channel.notifies(timeout=ASK_EVERY):
                         heard(_read(notification.payload))
-                    await channel.execute("SELECT 1")
-        except psycopg.Error as error:
+                    async with asyncio.timeout(ASK_EVERY):
+                        await channel.execute("SELECT 1")
+        except (psycopg.Error, TimeoutError) as error:
             if not trouble:
                 logger.warning("no news from the database", extra=facts(why=error))
             trouble = True

@@ -34,7 +34,7 @@ class Entry:
         shown = "true" if self.shown else "false"
         return (
             f'{{"step":{self.step},"seat":{self.seat},"kind":"{kind}","move":{told},'
-            f'"shown":{shown},"minded_by_bot":{"true" if self.minded else "false"},'
+            f'"shown":{shown},"minded":{"true" if self.minded else "false"},'
             f'"at":"{iso(self.at)}"}}'
         )
 
