@@ -144,9 +144,9 @@ class House:
         if not self.store.shared:
             counts = self.bots.decisions_of(owner)
         else:
-            count_of = self.store.tickets.count_of
+            count_of, now = self.store.tickets.count_of, self.tables.clock()
             near = {guest_id, *self.whereabouts.guests_at(owner.address)}
-            counts = await count_of([guest_id]), await count_of(near)
+            counts = await count_of([guest_id], now), await count_of(near, now)
         self.at_once.check(BOTS_AT_ONCE, counts)
 
     async def check_room_for_tables(self, guest_id: str) -> None:

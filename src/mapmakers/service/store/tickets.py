@@ -111,14 +111,14 @@ class TicketStore:
 
         await self._writer.do(write)
 
-    async def count_of(self, hosts: Collection[str]) -> int:
-        """How many decisions bots owe at the tables of these hosts."""
+    async def count_of(self, hosts: Collection[str], now: Moment) -> int:
+        """How many decisions bots owe at the tables of these hosts, and are not put off."""
         async with self._engine.connect() as connection:
             owed = (
                 select(func.count())
                 .select_from(bot_tickets)
                 .join(game_tables, game_tables.c.id == bot_tickets.c.table_id)
-                .where(game_tables.c.host_id.in_(hosts))
+                .where(game_tables.c.host_id.in_(hosts), bot_tickets.c.since <= now + CLOCKS_DIFFER)
             )
             return int((await connection.execute(owed)).scalar_one())
 
