@@ -68,7 +68,7 @@ const half = (space: string, more: Partial<OtomaHalfDay> = {}): OtomaHalfDay => 
   asked: false,
   ...more,
 });
-const told = (move: string): ToldMove => ({ step: 9, seat: 0, kind: 'move', move, shown: true, at: '' });
+const told = (move: string): ToldMove => ({ step: 9, seat: 0, kind: 'move', move, shown: true, minded: false, at: '' });
 const lines = (move: string, after: Partial<View>, before: View = VIEW) => tell(before, told(move), { ...VIEW, ...after }, ['Ada']);
 
 describe('the log against Otoma', () => {
