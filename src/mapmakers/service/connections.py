@@ -57,8 +57,9 @@ class Connections:
         """Those without a request under way, the longest idle first."""
         self._sockets: dict[asyncio.Transport, Channel] = {}
         self._of_guest: Counter[str | None] = Counter()
-        self._unread: Counter[str] = Counter()
-        """By address: bytes that its sockets have not read."""
+        self._unread: dict[asyncio.Transport, int] = {}
+        """Bytes that a socket has not read."""
+        self._unread_by_address: Counter[str] = Counter()
         self._told: dict[str, tuple[float, int]] = {}
         """By cause: when the log last said so, and how many there were since."""
         metrics.watch("mapmakers_connections", "Open connections", lambda: len(self._address))
@@ -100,6 +101,7 @@ class Connections:
 
     def leave(self, transport: asyncio.Transport) -> None:
         """It is gone; may be said twice."""
+        self.unread(transport, 0)
         self._belongs_to(transport, None)
         self._address.pop(transport, None)
         self._idle.pop(transport, None)
@@ -132,8 +134,7 @@ class Connections:
 
     # Live channels
 
-    @property
-    def nearly_full(self) -> bool:
+    def is_nearly_full(self) -> bool:
         """Whether what is left is kept for people who play."""
         return len(self._address) > self._most - self._most // RESERVED
 
@@ -163,15 +164,18 @@ class Connections:
         if address is not None:
             self._limits.allows(FLOODS_BY_ADDRESS, address)
 
-    def unread(self, transport: asyncio.Transport, more: int) -> bool:
-        """So many bytes more, or fewer, wait for a socket; whether its address may have them."""
+    def unread(self, transport: asyncio.Transport, waiting: int) -> bool:
+        """So many bytes wait for a socket; whether its address may have so many."""
         address = self._address.get(transport)
         if address is None:
             return True
-        waiting = self._unread[address] = self._unread[address] + more
-        if not waiting:
-            del self._unread[address]
-        return waiting <= MOST_UNREAD_OF_AN_ADDRESS or not self._limits.on
+        all_waiting = self._unread_by_address[address] + waiting - self._unread.pop(transport, 0)
+        self._unread_by_address[address] = all_waiting
+        if waiting:
+            self._unread[transport] = waiting
+        if not all_waiting:
+            del self._unread_by_address[address]
+        return all_waiting <= MOST_UNREAD_OF_AN_ADDRESS or not self._limits.on
 
     # What the host hears of it
 

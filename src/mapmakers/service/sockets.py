@@ -61,8 +61,6 @@ class LiveSocket(WebSocketsSansIOProtocol):
         self._counter = FrameCounter()
         self._deaf = False
         """Whether nothing is heard any more, since too much was said."""
-        self._unread = 0
-        """Bytes that wait for the client, as far as they were counted for its address."""
         self._ear: Ear | None = None
         self._listens = False
         self._unsent: list[bytes] = []
@@ -123,7 +121,6 @@ class LiveSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._count_unread(0)
         self._connections.leave(self.transport)
         self._end()
 
@@ -149,9 +146,13 @@ class LiveSocket(WebSocketsSansIOProtocol):
             return True
         self._deaf = True
         self._connections.misused(self.transport, FLOOD)
-        self.close_timeout = LINGER
-        self.hang_up(POLICY)
-        self.transport.pause_reading()
+        if self.handshake_complete:
+            self.close_timeout = LINGER
+            self.hang_up(POLICY)
+            self.transport.pause_reading()
+        else:
+            # Nobody has been told yet that this is a socket: there is no way to close it as one.
+            self.transport.abort()
         return False
 
     def listen(self) -> None:
@@ -211,22 +212,17 @@ class LiveSocket(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._count_unread(self.transport.get_write_buffer_size())
+        self._connections.unread(self.transport, 0)
 
     def _mind_unread(self) -> None:
         """Close a socket that does not read what it is sent."""
         if self.writable.is_set():
             return
         waiting = self.transport.get_write_buffer_size()
-        if not self._count_unread(waiting) or waiting > MOST_UNREAD:
+        if not self._connections.unread(self.transport, waiting) or waiting > MOST_UNREAD:
             self._connections.misused(self.transport, UNREAD)
             self.close_timeout = LINGER
             self.hang_up(TOO_SLOW)
-
-    def _count_unread(self, waiting: int) -> bool:
-        """Count them for the client's address; whether it may have so many."""
-        more, self._unread = waiting - self._unread, waiting
-        return not more or self._connections.unread(self.transport, more)
 
     def hang_up(self, code: int) -> None:
         """Say goodbye; whoever does not answer within a while is cut off."""

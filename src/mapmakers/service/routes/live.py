@@ -78,7 +78,7 @@ def _check_room(house: House, guest: Guest | None, table: LiveTable) -> None:
     if not house.connections.has_room_for(guest_id):
         house.connections.cut_off(SOCKETS)
         raise ApiError(429, "too-many", "Too many live channels; close some.", headers=LATER)
-    if house.connections.nearly_full and not plays(table, guest_id):
+    if house.connections.is_nearly_full() and not plays(table, guest_id):
         house.connections.cut_off(FULL)
         raise ApiError(503, "full", "Too many connections; try again later.", headers=LATER)
 
