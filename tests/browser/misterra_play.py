@@ -6,18 +6,24 @@ is read off the page.
 
 import re
 from collections.abc import Callable
+from json import loads
 from random import Random
 from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.tables import ask, open_table, position
+from mapmakers.engine.core import FairChance, Match
+from mapmakers.engine.games.misterra import MISTERRA
+from mapmakers.engine.wire import WIRES, view
+from mapmakers.service import chance
+from tests.browser.tables import ask, position
 
 Press = Callable[[Locator], None]
 Told = Callable[[str], None]
 """Hears the name of each state before the decision in it is made."""
 PATIENCE = 20.0
+MATCHES_AT_MOST = 200
 END = re.compile("Your map is finished|wins|share")
 
 
@@ -153,24 +159,32 @@ def play_whole_match(page: Page, table: str, press: Press, told: Told = nothing)
 
 
 def until(page: Page, seats: tuple[dict[str, str], ...], wanted: Callable[[Any], bool]) -> str:
-    """A table in a position that is wanted of the first seat, brought about over the API."""
-    chance = Random(len(seats))
-    people = [at for at, seat in enumerate(seats) if seat["kind"] != "bot"]
-    end = monotonic() + PATIENCE
-    while monotonic() < end:
-        table = open_table(page, "misterra", *seats)
-        result = None
-        while result is None and monotonic() < end:
-            for seat in people:
-                now = {"table": table, **position(page, table, seat)}
-                result = now["view"]["result"]
-                if now["choices"] is None:
-                    continue
-                if seat == 0 and wanted(now):
-                    return table
-                move = _some_move(now["choices"]["moves"], chance)
-                play(page, table, seat, now["step"], move)
+    """A table in a position that is wanted of the first seat: played until it comes about, and then
+    brought to the table as a record that is played on."""
+    names = ["Ada", *(f"Player {at}" for at in range(2, len(seats) + 1))]
+    luck = Random(len(seats))
+    for _ in range(MATCHES_AT_MOST):
+        match = Match(MISTERRA, names, FairChance(chance.match_seed()))
+        while match.state.outcome is None:
+            seat = match.state.waiting[0]
+            if seat == 0 and wanted(told_to(match, seat)):
+                ask(page, "/me", {"name": "Ada"})
+                brought = {"record": str(match.record), "mode": "continue", "seats": seats}
+                table: str = ask(page, "/records", brought)["id"]
+                return table
+            moves = [str(move) for move in match.state.legal(seat)]
+            match.play(seat, MISTERRA.parse_move(_some_move(moves, luck)))
     raise AssertionError("no match came to such a position")
+
+
+def told_to(match: Match[Any], seat: int) -> Any:
+    """The position of a seat that owes a decision, as the server tells it."""
+    wire = WIRES["misterra"]()
+    return {
+        "step": len(match.steps),
+        "view": loads(view(wire, match.state, seat, None)),
+        "choices": loads(wire.choices(match.state, seat)),
+    }
 
 
 def _some_move(moves: list[str], chance: Random) -> str:
@@ -179,8 +193,3 @@ def _some_move(moves: list[str], chance: Random) -> str:
         return "claim"
     maps = [move for move in moves if move.startswith("map")]
     return chance.choice(maps or [move for move in moves if not move.startswith("tuck")])
-
-
-def play(page: Page, table: str, seat: int, step: int, move: str) -> None:
-    command = {"command": f"{table}-{step}-{seat}", "seat": seat, "move": move}
-    ask(page, f"/tables/{table}/moves", command)

@@ -10,6 +10,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from mapmakers.engine.core import FairChance, FastChance, Match
+from mapmakers.engine.games import GAMES
+from mapmakers.service import chance
+
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
@@ -48,6 +52,23 @@ def open_table(page: Page, game: str, *seats: dict[str, str], name: str = "Ada")
     table: str = ask(page, "/tables", {"game": game, "seats": seats, "start": OPEN not in seats})[
         "id"
     ]
+    return table
+
+
+def finished(page: Page, game: str, *seats: dict[str, str], name: str = "Ada") -> str:
+    """A table whose match has come to its end. All but the last turn was played before, and is
+    brought to the table as a record that is played on."""
+    names = [name, *(f"Player {at}" for at in range(2, len(seats) + 1))]
+    match = Match(GAMES[game], names, FairChance(chance.match_seed()))
+    luck = FastChance(len(seats))
+    while match.state.outcome is None:
+        seat = match.state.waiting[0]
+        match.play(seat, match.state.legal(seat).sample(luck))
+    last = max(at for at, step in enumerate(match.steps) if step.seat == 0)
+    ask(page, "/me", {"name": name})
+    brought = {"record": str(match.record), "mode": "continue", "step": last, "seats": seats}
+    table: str = ask(page, "/records", brought)["id"]
+    play_out(page, table)
     return table
 
 

@@ -22,7 +22,7 @@ from tests.browser.mapout import (
     step,
     tray,
 )
-from tests.browser.tables import ME, RANDOM, open_table, play_out
+from tests.browser.tables import ME, RANDOM, finished
 from tests.browser.test_access import AXE, RUN_AXE, settle
 
 
@@ -69,8 +69,7 @@ def an_end_tile(page: Page) -> None:
 
 
 def at_the_end(page: Page) -> None:
-    table = open_table(page, "mapout", ME, RANDOM)
-    play_out(page, table)
+    table = finished(page, "mapout", ME, RANDOM)
     page.goto(f"/t/{table}")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 

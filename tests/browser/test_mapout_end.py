@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import ME, RANDOM, open_table, play_out, position
+from tests.browser.tables import ME, RANDOM, finished, position
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
@@ -15,8 +15,7 @@ def test_the_end_tells_the_points_by_what_made_them(page: Page, language: str) -
         "fr": ("Total", "Rejouer", "Règle O7.1"),
         "nl": ("Totaal", "Nog een keer", "Regel O7.1"),
     }[language]
-    table = open_table(page, "mapout", ME, RANDOM)
-    play_out(page, table)
+    table = finished(page, "mapout", ME, RANDOM)
     page.add_init_script(f"localStorage.setItem('mapmakers.language', '{language}')")
     page.goto(f"/t/{table}")
     expect(page.get_by_role("button", name=again)).to_be_visible()
@@ -31,8 +30,7 @@ def test_the_end_tells_the_points_by_what_made_them(page: Page, language: str) -
 
 @pytest.mark.parametrize("kind", ["SVG", "PNG"])
 def test_the_finished_map_is_a_picture_to_keep(page: Page, kind: str) -> None:
-    table = open_table(page, "mapout", ME, RANDOM)
-    play_out(page, table)
+    table = finished(page, "mapout", ME, RANDOM)
     page.goto(f"/t/{table}")
     with page.expect_download() as kept:
         page.get_by_role("button", name=f"Picture ({kind})").click()

@@ -16,7 +16,7 @@ from tests.browser.misterra_play import (
     turned_until_it_fits,
     until,
 )
-from tests.browser.tables import GREEDY, ME, RANDOM, open_table, play_out
+from tests.browser.tables import GREEDY, ME, RANDOM, finished, open_table
 from tests.browser.test_access import AXE, RUN_AXE, settle
 
 Now = dict[str, Any]
@@ -116,15 +116,13 @@ def otoma_plays(page: Page) -> str:
 
 
 def the_end_alone(page: Page) -> None:
-    table = open_table(page, "misterra", ME)
-    play_out(page, table)
+    table = finished(page, "misterra", ME)
     page.goto(f"/t/{table}")
     expect(page.get_by_text("Your title")).to_be_visible()
 
 
 def the_end_of_three(page: Page) -> None:
-    table = open_table(page, "misterra", ME, RANDOM, RANDOM)
-    play_out(page, table)
+    table = finished(page, "misterra", ME, RANDOM, RANDOM)
     page.goto(f"/t/{table}")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 

@@ -13,9 +13,9 @@ from tests.browser.tables import (
     OPEN,
     decide,
     decide_in_turn,
+    finished,
     here,
     open_table,
-    play_out,
 )
 from tests.browser.test_access import AXE, RUN_AXE, settle
 from tests.browser.test_cartographers_table import until_an_ambush
@@ -65,8 +65,7 @@ def in_the_past(page: Page) -> None:
 
 
 def at_the_end(page: Page) -> None:
-    table = open_table(page, "cartographers", ME, GREEDY)
-    play_out(page, table)
+    table = finished(page, "cartographers", ME, GREEDY)
     page.goto(f"/t/{table}")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
@@ -105,8 +104,7 @@ def at_a_large_table(page: Page) -> None:
 
 
 def at_the_end_of_many(page: Page) -> None:
-    table = open_table(page, "cartographers", ME, *[GREEDY] * 5)
-    play_out(page, table)
+    table = finished(page, "cartographers", ME, *[GREEDY] * 5)
     page.goto(f"/t/{table}")
     expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
 
