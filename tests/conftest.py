@@ -18,7 +18,7 @@ DEALT = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--quick", action="store_true", help="leave out what is marked slow")
+    parser.addoption("--quick", action="store_true", help="try less, nothing slow")
     parser.addoption("--sqlite", action="store_true", help="leave out what needs PostgreSQL")
     parser.addoption("--thorough", action="store_true", help="try ten times as many examples")
 
@@ -33,7 +33,10 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = dealing.DEAL
     if config.getoption("thorough"):
-        examples.be_thorough()
+        examples.try_so_often(examples.THOROUGHLY)
+    else:
+        quick = config.getoption("quick")
+        examples.try_so_often(examples.QUICKLY if quick else examples.EVERY_DAY)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -34,7 +34,8 @@ def test_otomas_turn_is_told_as_it_is_while_the_player_chooses_for_it(page: Page
     claimable(page).first.click()
     arrived(page, table, now["step"])
     lines = page.locator("li", has=page.locator(f"a[href$='step={now['step'] + 1}']"))
-    expect(lines.first).to_contain_text(re.compile("(?s)Otoma claims the region of .*Otoma: "))
+    claim_first = re.compile("Otoma claims the region of .*Otoma: ", re.DOTALL)
+    expect(lines.first).to_contain_text(claim_first)
     claims = position(page, table, 0)["view"]["claims"]
     told = page.get_by_role("region", name="Claims").get_by_role("listitem")
     expect(told).to_have_text(
