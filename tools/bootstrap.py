@@ -19,13 +19,15 @@ LOCKS_WITHIN: dict[str, tuple[str, ...]] = {
     "test": ("app", "compile"),
 }
 
+# Guarded: processes that are spawned import the script that started them.
 COMMAND = """\
 #!{python}
 import sys
 
 from mapmakers.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
 """
 
 

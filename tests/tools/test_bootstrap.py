@@ -103,6 +103,30 @@ def test_the_command_is_there_and_can_be_run(environment: Watched) -> None:
     assert command.read_text().splitlines()[0] == f"#!{environment.python}"
 
 
+def test_a_command_of_an_older_clone_is_written_anew(environment: Watched) -> None:
+    command = environment.scripts / "mapmakers"
+    now = command.read_text()
+    command.write_text(now.replace('if __name__ == "__main__":\n    ', ""))
+    environment.bring_up_to("app")
+    assert command.read_text() == now
+
+
+def test_processes_that_the_command_spawns_do_not_run_it_again(environment: Watched) -> None:
+    # What stands for the package here hands work to a process of its own, as the arena does.
+    package = environment.sources / "mapmakers"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "cli.py").write_text(
+        "from concurrent.futures import ProcessPoolExecutor\n"
+        "from multiprocessing import get_context\n"
+        "def main():\n"
+        "    with ProcessPoolExecutor(1, get_context('spawn')) as pool:\n"
+        "        print(pool.submit(len, 'abc').result())\n"
+    )
+    done = subprocess.run([environment.scripts / "mapmakers"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "3\n", "")
+
+
 def test_an_environment_of_another_python_is_made_anew(
     environment: Watched, capsys: pytest.CaptureFixture[str]
 ) -> None:
