@@ -59,6 +59,8 @@ def test_together_wins_are_shown(game: str) -> None:
     assert told[0] == f"{game}, 2 at a table, seed 1"
     assert " ".join(told[1].split()).endswith("high wins 95 % strength 95 %")
     assert [line.split()[7] for line in told[2:]] == ["100.0%", "0.0%"]
+    # Two victories of two say little.
+    assert [line.split()[8] for line in told[2:]] == ["34.2-100.0%", "0.0-65.8%"]
     first, second = (float(line.split()[9]) for line in told[2:])
     assert first == 0 > second
 
@@ -77,6 +79,9 @@ def test_the_result_is_json_and_the_same_for_the_same_seed() -> None:
     assert (report["seats"], report["games"], report["seed"]) == (3, 2, 4)
     (bot,) = report["bots"]
     assert bot["points"]["count"] == 6
+    share, (low, high) = bot["win_share"], (bot["win_share_low_95"], bot["win_share_high_95"])
+    assert 0 < low < share < high < 1
+    assert bot["win_share_margin_95"] == pytest.approx((high - low) / 2)
     assert set(bot["points"]) == {"count", "mean", "margin_95", "spread", "low", "high"}
 
 

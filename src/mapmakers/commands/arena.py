@@ -182,7 +182,7 @@ def _table(arena: Arena, standings: list[Standing], ratings: list[Rating]) -> st
     solo = arena.seats == 1
     head = f"{'bot':10} {'games':>6} {'mean':>8} {'95 %':>7} {'spread':>7} {'low':>5} {'high':>5}"
     head += f" {'rating':>8} {'spread':>7}  titles" if solo else f" {'wins':>7}"
-    head += f" {'95 %':>7} {'strength':>9} {'95 %':>5}" if ratings else ""
+    head += f" {'95 %':>12} {'strength':>9} {'95 %':>5}" if ratings else ""
     strengths = {one.bot: one for one in ratings}
     lines = [f"{arena.game.name}, {arena.seats} at a table, seed {arena.seed}", head]
     for one in standings:
@@ -192,10 +192,10 @@ def _table(arena: Arena, standings: list[Standing], ratings: list[Rating]) -> st
             f"{points.spread:7.2f} {points.low:5} {points.high:5}"
         )
         if not solo:
-            line += f" {one.wins / points.count:7.1%}"
+            line += f" {one.win_share:7.1%}"
             if one.bot in strengths:
                 strength = strengths[one.bot]
-                line += f" {one.win_margin:7.1%} {strength.elo:9.0f} {strength.margin:5.0f}"
+                line += f" {one.win_interval!s:>12} {strength.elo:9.0f} {strength.margin:5.0f}"
         elif one.ratings is not None:
             titles = ", ".join(f"{title} {count}" for title, count in one.titles.items())
             line += f" {one.ratings.mean:8.2f} {one.ratings.spread:7.2f}  {titles}"

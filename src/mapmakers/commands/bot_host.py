@@ -88,8 +88,10 @@ def _play(command: list[str], game: str, against: list[str], games: int, seed: i
     finally:
         host.close()
     for one in standings:
-        share = one.wins / one.points.count
-        print(f"{one.bot:12} {one.points.mean:8.2f} points {share:7.1%} of matches won")
+        print(
+            f"{one.bot:12} {one.points.mean:8.2f} points {one.win_share:7.1%} of matches won "
+            f"(95 %: {one.win_interval})"
+        )
     if host.failures:
         print(f"It failed {len(host.failures)} times; a simple bot played on for it.")
     return 1 if host.failures else 0

@@ -148,7 +148,10 @@ class Strength(Answer):
     share: float
     """Of the victories."""
     margin: float
-    """Half the width of the 95 % interval around it."""
+    """Half the width of its 95 % interval."""
+    low: float
+    """Where that interval (Wilson's) begins, and where it ends."""
+    high: float
 
 
 class Bot(Answer):

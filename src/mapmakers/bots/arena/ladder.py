@@ -11,13 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
+from mapmakers.bots.arena.intervals import wilson
 from mapmakers.bots.arena.matches import Played
 from mapmakers.bots.arena.runners import Plan, Runner, play_all
-from mapmakers.bots.arena.standings import NORMAL_95, Spread, standings_of
+from mapmakers.bots.arena.standings import Spread, standings_of
 from mapmakers.bots.levels import LEVELS
 from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
@@ -106,21 +106,13 @@ def measure(
 def _won(rung: Rung, matches: Sequence[Played]) -> dict[str, Any]:
     first = standings_of(rung.bots, matches)[0]
     games = first.points.count
-    share = first.wins / games
     return {
         "bot": rung.bots[0],
         "against": rung.bots[1],
         "games": games,
-        "share": round(share, 3),
-        "margin": round(doubt(share, games), 3),
+        "share": round(first.win_share, 3),
+        "margin": round(first.win_interval.margin, 3),
     }
-
-
-def doubt(share: float, games: int) -> float:
-    """Half the width of Wilson's 95 % interval: who has won all of a few may lose the next."""
-    square = NORMAL_95**2
-    spread = sqrt(share * (1 - share) / games + square / (4 * games**2))
-    return NORMAL_95 * spread / (1 + square / games)
 
 
 def _alone(rung: Rung, game: str, part: str, matches: Sequence[Played]) -> dict[str, Any]:
@@ -135,7 +127,7 @@ def _alone(rung: Rung, game: str, part: str, matches: Sequence[Played]) -> dict[
         "mean": round(told.mean, 1),
         "margin": round(told.margin, 1),
         "titled": round(titled, 3),
-        "titled_margin": round(doubt(titled, told.count), 3),
+        "titled_margin": round(wilson(titled, told.count).margin, 3),
     }
 
 
@@ -165,7 +157,7 @@ def as_document(game: str, measured: Mapping[str, Any]) -> str:
         "| --- | --- | --- | --- |",
     ]
     for one in measured["pairs"]:
-        share = _share(one["share"], one["margin"])
+        share = _share(one["share"], one["games"])
         lines.append(f"| `{one['bot']}` | `{one['against']}` | {one['games']} | {share} |")
     lines += [
         "",
@@ -173,7 +165,7 @@ def as_document(game: str, measured: Mapping[str, Any]) -> str:
         "| --- | --- | --- | --- | --- |",
     ]
     for one in measured["among"]:
-        share, seats = _share(one["share"], one["margin"]), one["seats"]
+        share, seats = _share(one["share"], one["games"]), one["seats"]
         lines.append(
             f"| `{one['bot']}` among `{one['against']}` | {seats} | {one['games']} | {share} "
             f"| {100 / seats:.1f} % |"
@@ -187,13 +179,14 @@ def as_document(game: str, measured: Mapping[str, Any]) -> str:
         for one in measured["alone"]:
             who = f"`{one['bot']}`" + (f", {ALIKE} {one[ALIKE]}" if one[ALIKE] else "")
             mean = f"{one['mean']} ± {one['margin']}"
-            titled = _share(one["titled"], one["titled_margin"])
+            titled = _share(one["titled"], one["games"])
             lines.append(f"| {who} | {one['games']} | {mean} | {titled} |")
     return "\n".join(lines)
 
 
-def _share(share: float, margin: float) -> str:
-    return f"{100 * share:.1f} % ± {100 * margin:.1f}"
+def _share(share: float, games: int) -> str:
+    low, high = wilson(share, games)
+    return f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
 def put_into(document: str, game: str, measured: Mapping[str, Any]) -> str:
@@ -213,5 +206,7 @@ def strength_of(table: Mapping[str, Any], bot: str) -> dict[str, dict[str, Any]]
         pairs: Sequence[Mapping[str, Any]] = measured["pairs"]
         for one in pairs:
             if one["bot"] == bot:
-                found[game] = {name: one[name] for name in ("against", "games", "share", "margin")}
+                known = {name: one[name] for name in ("against", "games", "share", "margin")}
+                low, high = wilson(one["share"], one["games"])
+                found[game] = {**known, "low": round(low, 3), "high": round(high, 3)}
     return found

@@ -13,10 +13,11 @@ from itertools import combinations
 from math import inf, log, log10, sqrt
 from typing import TYPE_CHECKING
 
+from mapmakers.bots.arena.intervals import NORMAL_95
+
 if TYPE_CHECKING:
     from mapmakers.bots.arena.matches import Played
 
-NORMAL_95 = 1.96
 ELO = 400.0
 """A difference of so much stands for victories of ten to one."""
 ROUNDS = 10_000

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import TYPE_CHECKING
 
+from mapmakers.bots.arena.intervals import NORMAL_95, Interval, wilson
+
 if TYPE_CHECKING:
     from mapmakers.bots.arena.matches import Played
-
-NORMAL_95 = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +55,17 @@ class Standing:
     points: Spread
     wins: float
     """Matches won; a shared victory counts as a part."""
-    win_margin: float
-    """Half the width of the 95 % interval around its share of victories."""
     ratings: Spread | None
     titles: Mapping[str, int]
+
+    @property
+    def win_share(self) -> float:
+        return self.wins / self.points.count
+
+    @property
+    def win_interval(self) -> Interval:
+        """The 95 % interval of its share of victories."""
+        return wilson(self.win_share, self.points.count)
 
 
 @dataclass(slots=True)
@@ -89,7 +96,6 @@ def _standing(bot: str, tally: _Tally) -> Standing:
         bot,
         Spread.of(tally.points),
         sum(tally.wins),
-        Spread.of(tally.wins).margin,
         ratings,
         dict(tally.titles.most_common()),
     )

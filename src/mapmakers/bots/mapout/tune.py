@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from math import sqrt
 
+from mapmakers.bots.arena.intervals import NORMAL_95
 from mapmakers.bots.bot import Bot, Turn
 from mapmakers.bots.mapout.habits import NUMBERS, Reserve, read_reserve
 from mapmakers.bots.mapout.planner import PlannerBot
@@ -20,7 +21,6 @@ from mapmakers.engine.games.mapout import MAP_OUT
 
 STEPS = Reserve(least=2.0, each_turn=0.5, most=4.0)
 BREADTH = 3
-NORMAL_95 = 1.96
 
 
 def main(arguments: list[str]) -> int:

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, fields, replace
 from math import sqrt
 
+from mapmakers.bots.arena.intervals import NORMAL_95
 from mapmakers.bots.misterra.weights import NUMBERS, WEIGHTS, Weights
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import MISTERRA
@@ -26,7 +27,6 @@ STEP = 1.4
 """What a number is multiplied or divided by."""
 SURE = 0.5
 """Of half the width of the 95 % interval, how far ahead a change must be."""
-NORMAL_95 = 1.96
 BREADTH = 3
 """First half days of a turn that are followed to its end."""
 

@@ -592,6 +592,8 @@ export interface Strength {
   readonly games: number;
   readonly share: number;
   readonly margin: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export interface Table {

@@ -19,9 +19,10 @@ export interface Bot {
 export interface Strength {
   readonly against: string;
   readonly games: number;
-  /** Its part of the victories, and half the width of the 95 % interval around it. */
+  /** Its part of the victories, and where the 95 % interval of it begins and ends. */
   readonly share: number;
-  readonly margin: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** One line of "my matches". */
@@ -51,7 +52,7 @@ export interface RawPosition {
 
 function strength(value: unknown): Strength {
   const sent = fields(value);
-  return { against: text(sent.against), games: whole(sent.games), share: real(sent.share), margin: real(sent.margin) };
+  return { against: text(sent.against), games: whole(sent.games), share: real(sent.share), low: real(sent.low), high: real(sent.high) };
 }
 
 export function bot(value: unknown): Bot {

@@ -22,8 +22,8 @@ export const en = {
     master: 'Looks furthest, and hurts you where it can. Hard to beat.',
   },
   otherBot: 'A bot of this server.',
-  strength: (weaker: string, share: number, margin: number, games: number) =>
-    `Won ${share} % (± ${margin}) of ${count(games, { one: '# match', other: '# matches' })} against ${weaker}.`,
+  strength: (weaker: string, { share, low, high }: { share: number; low: number; high: number }, games: number) =>
+    `Won ${share} % (${low} to ${high}) of ${count(games, { one: '# match', other: '# matches' })} against ${weaker}.`,
   more: (what: string) => `One more: ${what}`,
   fewer: (what: string) => `One fewer: ${what}`,
   seats: (n: number) => count(n, { one: '# seat', other: '# seats' }),

@@ -23,8 +23,8 @@ export const fr: SetupWords = {
     master: 'Voit le plus loin, et te gêne où il peut. Difficile à battre.',
   },
   otherBot: 'Un robot de ce serveur.',
-  strength: (weaker, share, margin, games) =>
-    `A gagné ${share}\u00a0% (± ${margin}) de ${count(games, { one: '# partie', other: '# parties' })} contre ${weaker}.`,
+  strength: (weaker, { share, low, high }, games) =>
+    `A gagné ${share}\u00a0% (de ${low} à ${high}) de ${count(games, { one: '# partie', other: '# parties' })} contre ${weaker}.`,
   more: (what) => `Un de plus\u00a0: ${what}`,
   fewer: (what) => `Un de moins\u00a0: ${what}`,
   seats: (n) => count(n, { one: '# place', other: '# places' }),

@@ -23,8 +23,8 @@ export const nl: SetupWords = {
     master: 'Kijkt het verst, en zit je dwars waar hij kan. Moeilijk te verslaan.',
   },
   otherBot: 'Een robot van deze server.',
-  strength: (weaker, share, margin, games) =>
-    `Won ${share} % (± ${margin}) van ${count(games, { one: '# partij', other: '# partijen' })} tegen ${weaker}.`,
+  strength: (weaker, { share, low, high }, games) =>
+    `Won ${share} % (${low} tot ${high}) van ${count(games, { one: '# partij', other: '# partijen' })} tegen ${weaker}.`,
   more: (what) => `Eén meer: ${what}`,
   fewer: (what) => `Eén minder: ${what}`,
   seats: (n) => count(n, { one: '# plaats', other: '# plaatsen' }),
