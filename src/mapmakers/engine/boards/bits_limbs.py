@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from mypy_extensions import i64
+from mapmakers.engine.mypyc_types import i64
 
 Word = i64
 """A set: bits from 0 on, up to 62 of them."""

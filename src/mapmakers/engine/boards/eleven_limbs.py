@@ -12,10 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.boards.squares import Cell as Cell
 from mapmakers.engine.boards.squares import Grid
+from mapmakers.engine.mypyc_types import i64
 
 Cells = tuple[i64, i64]
 

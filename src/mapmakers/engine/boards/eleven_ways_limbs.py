@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
-
 from mapmakers.engine.boards import eleven_limbs as eleven
 from mapmakers.engine.boards.eleven_limbs import (
     A_BIT,
@@ -30,6 +28,7 @@ from mapmakers.engine.boards.eleven_limbs import (
     within,
 )
 from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 Outline = tuple[Cell, ...]
 

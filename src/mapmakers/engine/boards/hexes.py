@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import isqrt
 from typing import Final
 
-from mypy_extensions import i64
+from mapmakers.engine.mypyc_types import i64
 
 Hex = tuple[int, int]
 Hexes = frozenset[Hex]

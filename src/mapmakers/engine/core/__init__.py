@@ -1,5 +1,6 @@
 """What every game shares: game, chance, record, match, refusal."""
 
+from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import (
     Chance,
     FairChance,
@@ -15,6 +16,7 @@ from mapmakers.engine.core.record import Record, RecordError
 from mapmakers.engine.core.refusal import BadOption, NotationError, Refused
 
 __all__ = [
+    "AnyChance",
     "BadOption",
     "Chance",
     "FairChance",

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import TypeVar
+from typing import TypeVar, final
 
-from mypy_extensions import i64, mypyc_attr
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 T = TypeVar("T")
 Drawn = tuple[int, int]
@@ -23,7 +24,8 @@ WORD = 1 << 64
 class Chance:
     """Answers questions of chance. A bound of 1 leaves no choice and draws nothing.
 
-    A base class and no protocol: a compiled engine asks its own kinds without a detour.
+    A base class and no protocol: a compiled engine asks its own kinds without a detour. Whatever
+    else has a method `below` is handed to the rules all the same: see `as_chance`.
     """
 
     __slots__ = ()
@@ -37,10 +39,41 @@ class Chance:
         return self.below(bound)
 
 
-def shuffled(items: Iterable[T], chance: Chance) -> tuple[T, ...]:
+def as_chance(chance: AnyChance) -> Chance:
+    """The same, as the rules ask it: where it is of no kind of ours, one of ours that passes on."""
+    if isinstance(chance, Chance):
+        return chance
+    return ForeignChance(chance)
+
+
+@final
+class ForeignChance(Chance):
+    """Passes questions on to anything with a method `below`, and looks at the answers."""
+
+    __slots__ = ("_chance",)
+
+    def __init__(self, chance: AnyChance) -> None:
+        if not hasattr(chance, "below"):
+            raise TypeError(f"chance has a method below(bound), and {chance!r} has none")
+        self._chance = chance
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ForeignChance, (self._chance,)
+
+    def below(self, bound: int) -> int:
+        if bound <= 1:
+            return _only(bound)
+        answer = self._chance.below(bound)
+        if not 0 <= answer < bound:
+            raise WrongChance(f"the rules draw one of {bound}, and chance answers {answer!r}")
+        return answer
+
+
+def shuffled(items: Iterable[T], chance: AnyChance) -> tuple[T, ...]:
     """The items in random order: each next one drawn from those left, which keep their order."""
     rest = list(items)
-    return tuple([rest.pop(chance.below(left)) for left in range(len(rest), 0, -1)])
+    asked = as_chance(chance)
+    return tuple([rest.pop(asked.below(left)) for left in range(len(rest), 0, -1)])
 
 
 class FairChance(Chance):
@@ -60,6 +93,12 @@ class FairChance(Chance):
             raise ValueError("a fair seed has 32 bytes")
         self.seed = seed
         self._counter = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.seed,), self._counter
+
+    def __setstate__(self, counter: int) -> None:
+        self._counter = counter
 
     @property
     def commitment(self) -> str:
@@ -95,6 +134,12 @@ class ToldChance(Chance):
         self._answers = answers
         self._next = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self._answers,), self._next
+
+    def __setstate__(self, following: int) -> None:
+        self._next = following
+
     def below(self, bound: int) -> int:
         if bound <= 1:
             return _only(bound)
@@ -118,11 +163,17 @@ class ListeningChance(Chance):
 
     __slots__ = ("_chance", "asked", "drawn")
 
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
+    def __init__(self, chance: AnyChance) -> None:
+        self._chance = as_chance(chance)
         self.asked = False
         """Whether anything was drawn, be it the only one there is: who draws it sees it."""
         self.drawn: list[Drawn] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self._chance,), (self.asked, self.drawn)
+
+    def __setstate__(self, heard: tuple[bool, list[Drawn]]) -> None:
+        self.asked, self.drawn = heard
 
     def below(self, bound: int) -> int:
         self.asked = True

@@ -10,9 +10,8 @@ from __future__ import annotations
 import random
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.mypyc_types import i64
 
 FACTOR: Final[i64] = 3512401965023503517
 ADDED: Final[i64] = 1442695040888963407
@@ -35,6 +34,12 @@ class FastChance(Chance):
 
     def __init__(self, seed: int) -> None:
         self._state: i64 = random.Random(seed).getrandbits(BITS)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return FastChance, (0,), self._state
+
+    def __setstate__(self, state: i64) -> None:
+        self._state = state
 
     def below(self, bound: int) -> int:
         return self.pick(bound)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeVar
 
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.refusal import BadOption
 
 M = TypeVar("M")
@@ -23,7 +23,7 @@ class Moves(Protocol[M_co]):
     def __getitem__(self, index: int, /) -> M_co: ...
     def __iter__(self) -> Iterator[M_co]: ...
     def __contains__(self, move: object, /) -> bool: ...
-    def sample(self, chance: Chance, /) -> M_co:
+    def sample(self, chance: AnyChance, /) -> M_co:
         """One of them, each equally likely."""
         ...
 
@@ -90,7 +90,7 @@ class State(Protocol[M]):
 
     def legal(self, seat: int) -> Moves[M]: ...
 
-    def play(self, seat: int, move: M, chance: Chance) -> None:
+    def play(self, seat: int, move: M, chance: AnyChance) -> None:
         """Carry the decision out, or raise Refused and change nothing."""
         ...
 
@@ -100,7 +100,7 @@ class State(Protocol[M]):
 
     def copy(self) -> Self: ...
 
-    def imagine(self, seat: int, chance: Chance) -> Self:
+    def imagine(self, seat: int, chance: AnyChance) -> Self:
         """A copy in which all that the seat cannot see is dealt anew."""
         ...
 
@@ -142,7 +142,7 @@ class Game(Protocol[M]):
         """The same game with the cards or tiles of an owner's file, or BadComponents."""
         ...
 
-    def start(self, options: Mapping[str, str], seats: int, chance: Chance) -> State[M]: ...
+    def start(self, options: Mapping[str, str], seats: int, chance: AnyChance) -> State[M]: ...
     def parse_move(self, text: str) -> M:
         """The move a short text stands for, or NotationError; `str(move)` is the way back."""
         ...

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.game import Game, State
 
 M = TypeVar("M")
@@ -31,7 +31,7 @@ class Lockstep(Generic[M]):
     """
 
     def __init__(
-        self, game: Game[M], options: Mapping[str, str], seats: int, count: int, chance: Chance
+        self, game: Game[M], options: Mapping[str, str], seats: int, count: int, chance: AnyChance
     ) -> None:
         self._game = game
         self.states: list[State[M]] = [game.start(options, seats, chance) for _ in range(count)]
@@ -60,7 +60,7 @@ class Lockstep(Generic[M]):
             for state in self.states
         ]
 
-    def sample(self, chance: Chance) -> list[int]:
+    def sample(self, chance: AnyChance) -> list[int]:
         """By match: one of them at random; OVER where the match has ended."""
         number_of = self._game.number_of
         return [
@@ -68,7 +68,7 @@ class Lockstep(Generic[M]):
             for state in self.states
         ]
 
-    def play(self, decisions: Sequence[int], chance: Chance) -> None:
+    def play(self, decisions: Sequence[int], chance: AnyChance) -> None:
         """Carry one decision out in each match that has not ended; those for others say nothing."""
         if len(decisions) != len(self.states):
             raise ValueError(f"{len(self.states)} matches take as many decisions")

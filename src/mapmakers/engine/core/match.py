@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, final
 
+from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import (
     Chance,
     Drawn,
@@ -13,6 +14,7 @@ from mapmakers.engine.core.chance import (
     NoChance,
     ToldChance,
     WrongChance,
+    as_chance,
 )
 from mapmakers.engine.core.game import Game, State, settle
 from mapmakers.engine.core.record import Header, Record, format_drawn
@@ -46,6 +48,9 @@ class Step(Generic[M]):
     def __hash__(self) -> int:
         return hash((self.seat, self.move, self.drawn))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Step, (self.seat, self.move, self.drawn)
+
     def __repr__(self) -> str:
         return f"Step({self.seat}, {self.move!r}, {self.drawn})"
 
@@ -73,7 +78,7 @@ class Match(Generic[M]):
         self,
         game: Game[M],
         names: Sequence[str],
-        chance: Chance,
+        chance: AnyChance,
         options: Mapping[str, str] | None = None,
         *,
         commitment: str | None = None,
@@ -109,7 +114,7 @@ class Match(Generic[M]):
         )
         self.seed = seed
         """The secret behind the commitment, where it is known; shown when the match is over."""
-        self._chance = chance
+        self._chance: Chance = as_chance(chance)
         self._steps: list[Step[M]] = []
         self._open: list[_Open[M]] = []
         listening = ListeningChance(chance)
@@ -117,6 +122,16 @@ class Match(Generic[M]):
         self.first_drawn: tuple[Drawn, ...] = tuple(listening.drawn)
         self._write_drawn(self.first_drawn)
         self._write_end()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        begun = (self.game, self.names, ToldChance(self.first_drawn), self.options)
+        opened = [(one.seat, one.move, one.before) for one in self._open]
+        since = (self.record, self.seed, self._chance, self._steps, opened, self.state)
+        return Match, begun, since
+
+    def __setstate__(self, since: tuple[Any, ...]) -> None:
+        self.record, self.seed, self._chance, self._steps, opened, self.state = since
+        self._open = [_Open(seat, move, before) for seat, move, before in opened]
 
     def _stand_like(self, other: Match[M]) -> None:
         self.game, self.options, self.names = other.game, other.options, other.names
@@ -231,7 +246,7 @@ class Match(Generic[M]):
                 if self._chance.below(bound) != answer:
                     raise WrongChance("the seed did not make this step's chance")
 
-    def continue_with(self, chance: Chance) -> None:
+    def continue_with(self, chance: AnyChance) -> None:
         """Go on with this chance after a replay; a fair one is brought to where it stood."""
         if isinstance(chance, FairChance):
             if chance.commitment != self.record.header.commitment:
@@ -240,7 +255,7 @@ class Match(Generic[M]):
                 if chance.below(bound) != answer:
                     raise ValueError("the seed did not make this match's chance")
             self.seed = chance.seed
-        self._chance = chance
+        self._chance = as_chance(chance)
 
     def copy(self) -> Match[M]:
         """The match as it stands, to be played on apart from this one."""

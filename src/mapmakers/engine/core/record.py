@@ -35,6 +35,9 @@ class RecordError(ValueError):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return RecordError, (self.line, self.reason)
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
@@ -75,6 +78,12 @@ class Record:
         check_names(header.names)
         for text in header.lines():
             self.append(text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self.header,), self._texts
+
+    def __setstate__(self, texts: list[str]) -> None:
+        self._texts = texts
 
     def append(self, text: str) -> None:
         """Add one line."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games.cartographers.board import (
@@ -39,6 +37,7 @@ from mapmakers.engine.games.cartographers.shapes import orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.state import CartographersState
 from mapmakers.engine.games.cartographers.view import EdictView, Result, changes_of, scored_in
+from mapmakers.engine.mypyc_types import i64
 from mapmakers.engine.wire.texts import NULL, listed, names, numbers, written, yes_or_no
 
 CARDS: Final[list[str]] = [written(card.name) for card in DECK]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import SIDE, Cell, within
 from mapmakers.engine.games.cartographers.components import AMBUSHES, MONSTER, AmbushCard
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.mypyc_types import i64
 
 
 def owner_of_sheet(card: AmbushCard, seat: i64, seats: i64) -> i64:

@@ -8,10 +8,9 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import Cell, Cells, size
+from mapmakers.engine.mypyc_types import i64
 
 TERRAINS = ("forest", "village", "farm", "water", "monster")
 LETTERS = "FVAWX"

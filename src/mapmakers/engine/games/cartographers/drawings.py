@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
-
 from mapmakers.engine.boards.eleven_ways import Spots
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import Cells, nonempty, size, without
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 OPEN: Final[i64] = 56
 """With more empty spaces than this, a spot drawn from all those of an unused map is often free, and
@@ -134,10 +134,11 @@ class Drawings:
             return False
         return True
 
-    def sample(self, chance: Chance) -> Move:
+    def sample(self, chance: AnyChance) -> Move:
         """One of them, each equally likely: first where, and then of which terrain."""
-        spot = self._any_spot(chance)
-        return self._standing.move(spot, self._any_terrain(chance))
+        asked = as_chance(chance)
+        spot = self._any_spot(asked)
+        return self._standing.move(spot, self._any_terrain(asked))
 
     def drawn_at_random(self, chance: Chance) -> Sheet:
         """The sheet once one of them, each equally likely, is drawn: no move is made of it."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.core.refusal import BadComponents, BadOption
 from mapmakers.engine.games.cartographers import moves
 from mapmakers.engine.games.cartographers.components import FINGERPRINT, PLAYERS
@@ -32,13 +33,16 @@ class Cartographers:
         """No set but the printed one: its cards are certain, and shapes are part of the rules."""
         raise BadComponents("cartographers is played with the printed cards only")
 
-    def start(self, options: Mapping[str, str], seats: int, chance: Chance) -> CartographersState:
+    def start(
+        self, options: Mapping[str, str], seats: int, chance: AnyChance
+    ) -> CartographersState:
         """A table set up, with the first card revealed."""
         if not FEWEST <= seats <= MOST:
             raise BadOption(f"cartographers has 1 to 100 seats, not {seats}")
         plan = plan_of(options)
-        state = CartographersState.begun(plan.side, deal_scoring(plan, chance), seats)
-        state.go_on(chance)
+        asked = as_chance(chance)
+        state = CartographersState.begun(plan.side, deal_scoring(plan, asked), seats)
+        state.go_on(asked)
         return state
 
     def parse_move(self, text: str) -> Move:

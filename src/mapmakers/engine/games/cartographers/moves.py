@@ -6,14 +6,13 @@ from bisect import bisect_right
 from itertools import accumulate
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
-
 from mapmakers.engine.boards.eleven_ways import Outline
 from mapmakers.engine.core.refusal import NotationError, Refused
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import SIDE, Cells
 from mapmakers.engine.games.cartographers.components import LETTERS
 from mapmakers.engine.games.cartographers.shapes import PLACES
+from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 TERRAIN_COUNT: Final = len(LETTERS)
 UNKNOWN: Final[i64] = -1

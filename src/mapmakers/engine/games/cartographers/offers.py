@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.boards.eleven_ways import Ways
 from mapmakers.engine.games.cartographers.board import meet, within
 from mapmakers.engine.games.cartographers.components import (
@@ -17,6 +15,7 @@ from mapmakers.engine.games.cartographers.components import (
 from mapmakers.engine.games.cartographers.moves import NO_KIND, TERRAIN_COUNT, Move
 from mapmakers.engine.games.cartographers.shapes import KINDS, SINGLE, kind, orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.mypyc_types import i64
 
 SLOTS: Final = 8
 """Room for every terrain."""

@@ -5,38 +5,40 @@ When the engine is compiled these loops never leave it.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.games.cartographers.components import SEASONS
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.scoring.cards import LOOKING_AT, POINTS, Points
 from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.games.cartographers.state import CartographersState
+from mapmakers.engine.mypyc_types import i64
 
 
-def play_out(state: CartographersState, chance: Chance) -> int:
+def play_out(state: CartographersState, chance: AnyChance) -> int:
     """Random decisions to the end of the match; how many they were."""
+    asked = as_chance(chance)
     steps: i64 = 0
     waiting = state.waiting
     while waiting:
-        state.play_at_random(waiting[0], chance)
+        state.play_at_random(waiting[0], asked)
         steps += 1
         waiting = state.waiting
     return steps
 
 
 def rollouts(
-    state: CartographersState, seat: int, times: int, chance: Chance
+    state: CartographersState, seat: int, times: int, chance: AnyChance
 ) -> list[tuple[int, ...]]:
     """The totals of all seats after each of so many random ends of the match.
 
     What the seat cannot see is imagined anew for each.
     """
+    asked = as_chance(chance)
     found: list[tuple[int, ...]] = []
     for _ in range(times):
-        world = state.imagine(seat, chance)
-        play_out(world, chance)
+        world = state.imagine(seat, asked)
+        play_out(world, asked)
         found.append(world.totals)
     return found
 

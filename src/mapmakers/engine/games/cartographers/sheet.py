@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
-
 from mapmakers.engine.boards.eleven_ways import Spots, Ways
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.cartographers import board
@@ -36,6 +34,7 @@ from mapmakers.engine.games.cartographers.components import (
     land_of,
 )
 from mapmakers.engine.games.cartographers.shapes import orientations, places
+from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 
 @final

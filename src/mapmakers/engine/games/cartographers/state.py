@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
-
 from mapmakers.engine.boards.bits import nth, one, size
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.core.waiting import owes
@@ -38,6 +37,7 @@ from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.view import View, view_of
 from mapmakers.engine.games.cartographers.worth import Deltas, Worth, deltas_of, worth_of
+from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 Strike = tuple[int, Sheet]
 """An ambush, by its place in AMBUSHES, and a lone player's map before it."""
@@ -214,8 +214,9 @@ class CartographersState:
 
     # What happens
 
-    def play(self, seat: i64, move: Move, chance: Chance) -> None:
+    def play(self, seat: i64, move: Move, chance: AnyChance) -> None:
         """Draw; when the last seat has drawn, all drawings count and the next card is revealed."""
+        asked = as_chance(chance)
         if not self._owes(seat):
             self.legal(seat)
         drawn = self._drawn(seat, move)
@@ -232,7 +233,7 @@ class CartographersState:
             self.pending = {}
         self.sheets[self.target(seat)] = drawn
         self._check()
-        self.go_on(chance)
+        self.go_on(asked)
 
     def play_at_random(self, seat: i64, chance: Chance) -> None:
         """What playing a sample of the legal drawings does: alone, without making a move of it."""
@@ -378,7 +379,7 @@ class CartographersState:
             self.strikes,
         )
 
-    def imagine(self, seat: int, chance: Chance) -> CartographersState:
+    def imagine(self, seat: int, chance: AnyChance) -> CartographersState:
         """A copy with other drawings in place of those the others keep to themselves.
 
         Nothing else is hidden: no order of the deck is settled before its cards are revealed.

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from mapmakers.engine.boards.hexes import Hex, can_pack, packed, unpacked
 from mapmakers.engine.games.mapout import drawing, placement, scoring
 from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.owners_file import STANDARD
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.tiles import Face
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 Lying = tuple[str, int, int, int]
 """A tile on the board: its id, q, r, and its turns clockwise."""

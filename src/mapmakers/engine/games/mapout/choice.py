@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from mapmakers.engine.boards.hexes import NO_SPACE, Space, unpacked
 from mapmakers.engine.games.mapout.moves import LIFT, PASS, PASSING, Move
 from mapmakers.engine.games.mapout.tiles import Face
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 
 @final

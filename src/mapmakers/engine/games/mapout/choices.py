@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
-
 from mapmakers.engine.boards.bits import Word, lowest, nth, one, size
 from mapmakers.engine.boards.hexes import NO_SPACE, Space, packed, unpacked
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout import placement
 from mapmakers.engine.games.mapout.choice import TO_PASS, Choice
@@ -24,6 +23,7 @@ from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PLAY, Move
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.tiles import Face
 from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED
+from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 TRIES: Final = 100
 """How often sampling guesses before it looks up what is legal."""
@@ -183,9 +183,9 @@ class Choices:
             return False
         return True
 
-    def sample(self, chance: Chance) -> Move:
+    def sample(self, chance: AnyChance) -> Move:
         """One of them, each equally likely. It need not be looked into again when it is played."""
-        choice = self.pick(chance)
+        choice = self.pick(as_chance(chance))
         move = choice.move()
         self._sampled = choice
         self._sampled_move = move

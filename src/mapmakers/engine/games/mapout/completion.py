@@ -8,8 +8,6 @@ Tiles are bits here: their places in the box.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from mapmakers.engine.boards.bits import Word, one
 from mapmakers.engine.boards.hexes import NO_SPACE, Space, apart, beyond, unpacked
 from mapmakers.engine.core.refusal import Refused
@@ -17,6 +15,7 @@ from mapmakers.engine.games.mapout import lifting
 from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.tiles import LEADS_IN, Bits, Face
+from mapmakers.engine.mypyc_types import i64
 
 
 def can_lie(box: Components, plane: Plane, tiles: Word) -> bool:

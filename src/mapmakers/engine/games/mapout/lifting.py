@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from mapmakers.engine.boards.hexes import Space, beyond, unpacked
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout.plane import Plane
+from mapmakers.engine.mypyc_types import i64
 
 
 def why_not(plane: Plane, space: Space, starting_stay: bool) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.core.game import settle
 from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.mapout import moves
@@ -32,16 +33,19 @@ class MapOut:
         self.components = box.fingerprint
         self._at_first = self._first_board()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return MapOut, (self.box,)
+
     def with_components(self, text: str) -> MapOut:
         """The same game with the tiles of a file, or BadComponents."""
         return MapOut(load_components(text))
 
-    def start(self, options: Mapping[str, str], seats: int, chance: Chance) -> MapOutState:
+    def start(self, options: Mapping[str, str], seats: int, chance: AnyChance) -> MapOutState:
         """A table set up, the first player to move."""
         if seats not in self.seats:
             raise BadOption(f"mapout has 2 to 4 seats, not {seats}")
         settled = settle(OPTIONS, options) if options else AS_USUAL
-        dealt = deal(self.box, settled, seats, chance)
+        dealt = deal(self.box, settled, seats, as_chance(chance))
         return MapOutState.dealt(
             self._at_first, dealt, settled["moved_tiles_score"], settled["starting_tiles"]
         )

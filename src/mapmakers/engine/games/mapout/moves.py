@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from mapmakers.engine.boards import hexes
 from mapmakers.engine.boards.hexes import Hex
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.mapout.components import Components
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 LIFT: Final = "lift"
 PLAY: Final = "play"

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.games.mapout.tiles import END, ROAD, Face
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 
 @final

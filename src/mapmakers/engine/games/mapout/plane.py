@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
-
 from mapmakers.engine.boards.hexes import NO_SPACE, Space, beyond, opposite, wrapped
 from mapmakers.engine.games.mapout.choice import Choice
 from mapmakers.engine.games.mapout.moves import LIFT
 from mapmakers.engine.games.mapout.spot import NOWHERE, Spot, put_in_order, take_out
 from mapmakers.engine.games.mapout.tiles import LEADS_IN, TAKEN, Bits, Face
+from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 _NEAR: Final = 256
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.boards.hexes import Space, apart
 from mapmakers.engine.boards.hexes import beyond as over
@@ -22,6 +20,7 @@ from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.tiles import LEADS_IN, Bits, Face
 from mapmakers.engine.games.mapout.turns import FRESH, HELD, PLAYED
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 
 @final

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import mypyc_attr
-
 from mapmakers.engine.boards.bits import Word
 from mapmakers.engine.games.mapout.hidden import NOTHING_KNOWN, Bars
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 
 @final

@@ -5,29 +5,32 @@ When the engine is compiled these loops never leave it.
 
 from __future__ import annotations
 
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.games.mapout.moves import Move
 from mapmakers.engine.games.mapout.state import MapOutState
 
 
-def play_out(state: MapOutState, chance: Chance) -> int:
+def play_out(state: MapOutState, chance: AnyChance) -> int:
     """Random decisions to the end of the match; how many they were."""
+    asked = as_chance(chance)
     steps = 0
     while state.waiting:
-        state.carry_out(state.turn, state.choices().pick(chance), chance)
+        state.carry_out(state.turn, state.choices().pick(asked), asked)
         steps += 1
     return steps
 
 
-def rollouts(state: MapOutState, seat: int, times: int, chance: Chance) -> list[tuple[int, ...]]:
+def rollouts(state: MapOutState, seat: int, times: int, chance: AnyChance) -> list[tuple[int, ...]]:
     """The totals of all seats after each of so many random ends of the match.
 
     What the seat cannot see is imagined anew for each.
     """
+    asked = as_chance(chance)
     found: list[tuple[int, ...]] = []
     for _ in range(times):
-        world = state.imagine(seat, chance)
-        play_out(world, chance)
+        world = state.imagine(seat, asked)
+        play_out(world, asked)
         found.append(tuple([score.total for score in world.scores]))
     return found
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from mapmakers.engine.boards.bits import Word, one
 from mapmakers.engine.boards.hexes import Space, beyond, opposite
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.tiles import OF_BIOME, Bits, Face
+from mapmakers.engine.mypyc_types import i64
 
 
 def points(plane: Plane, face: Face, space: Space) -> int:

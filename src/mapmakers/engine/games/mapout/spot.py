@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
-
 from mapmakers.engine.boards.hexes import NO_SPACE, Space
 from mapmakers.engine.games.mapout.tiles import Bits, Face
+from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 
 @final

@@ -9,11 +9,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.boards.bits import Word, members, one, size
 from mapmakers.engine.boards.hexes import NO_SPACE, Space
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout import hidden, scoring
@@ -31,6 +30,7 @@ from mapmakers.engine.games.mapout.setup import ANY_TIME, FIRST_TURN, GAIN, NONE
 from mapmakers.engine.games.mapout.tiles import ROAD, STARTING, Face
 from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED, RETURNED
 from mapmakers.engine.games.mapout.view import View, view_of
+from mapmakers.engine.mypyc_types import i64
 
 NOTHING_PENDING: Final[Mapping[int, Move]] = MappingProxyType({})
 ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
@@ -209,9 +209,10 @@ class MapOutState:
 
     # What happens
 
-    def play(self, seat: int, move: Move, chance: Chance) -> None:
+    def play(self, seat: int, move: Move, chance: AnyChance) -> None:
         """Carry out one decision of the turn; after its last the player draws (O5.5)."""
-        self.carry_out(seat, self.legal(seat).choice_of(move), chance)
+        asked = as_chance(chance)
+        self.carry_out(seat, self.legal(seat).choice_of(move), asked)
 
     def carry_out(self, seat: int, choice: Choice, chance: Chance) -> None:
         """As `play`, for a decision that is known to be legal."""
@@ -352,11 +353,12 @@ class MapOutState:
         )
         return _restored, (self.board, begun, since)
 
-    def imagine(self, seat: int, chance: Chance) -> MapOutState:
+    def imagine(self, seat: int, chance: AnyChance) -> MapOutState:
         """A copy with the pile and the others' hands dealt anew, by all that the seat can tell.
 
         A player in the middle of a turn could complete it when it was begun: so it can now.
         """
+        asked = as_chance(chance)
         other = self.copy()
         others = [at for at in range(self.seats) if at != seat]
         unseen: Word = self.pile_bits
@@ -364,7 +366,7 @@ class MapOutState:
             unseen |= self.racks[at].hand
         known = [(size(self.racks[at].hand), self.racks[at].bars) for at in others]
         while True:
-            hands, other.pile_bits = hidden.deal_anew(unseen, known, chance)
+            hands, other.pile_bits = hidden.deal_anew(unseen, known, asked)
             for at, hand in zip(others, hands, strict=True):
                 other.racks[at].hand = hand
             other._choices = None

@@ -15,9 +15,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
-
 from mapmakers.engine.boards.hexes import OPPOSITE, SIDES
+from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 STARTING: Final = "starting"
 ROAD: Final = "road"

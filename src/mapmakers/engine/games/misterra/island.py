@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from mapmakers.engine.games.misterra import board
 from mapmakers.engine.games.misterra.board import (
     ALL,
@@ -26,6 +24,7 @@ from mapmakers.engine.games.misterra.board import (
 from mapmakers.engine.games.misterra.components import TILES
 from mapmakers.engine.games.misterra.parchment import Terrains, put, set_of
 from mapmakers.engine.games.misterra.sketches import JUNGLE, LETTERS, MOUNTAIN
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 
 def _near(place: int) -> Cells:

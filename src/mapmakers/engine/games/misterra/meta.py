@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.misterra import moves
 from mapmakers.engine.games.misterra.components import PLAYERS, Components
@@ -32,9 +33,9 @@ class Misterra:
         """The game with the components of an owner's file; BadComponents says what is wrong."""
         return Misterra(load_components(text))
 
-    def start(self, options: Mapping[str, str], seats: int, chance: Chance) -> MisterraState:
+    def start(self, options: Mapping[str, str], seats: int, chance: AnyChance) -> MisterraState:
         """A table set up, up to the first decision."""
-        return MisterraState.start(table_of(self.box, options, seats), chance)
+        return MisterraState.start(table_of(self.box, options, seats), as_chance(chance))
 
     def parse_move(self, text: str) -> Move:
         return moves.parse_move(text)

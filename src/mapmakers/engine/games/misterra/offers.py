@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from mapmakers.engine.boards.bits import nth
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.misterra.board import (
     BEACH,
@@ -75,10 +76,10 @@ class Offer:
             return False
         return True
 
-    def sample(self, chance: Chance) -> Move:
+    def sample(self, chance: AnyChance) -> Move:
         """One of them, each equally likely."""
         moves = self.moves()
-        return moves[chance.below(len(moves))]
+        return moves[as_chance(chance).below(len(moves))]
 
 
 class Nothing(Offer):
@@ -113,10 +114,10 @@ class Keeping(Offer):
     def __len__(self) -> int:
         return len(self._hand) * (len(self._hand) - 1) // 2
 
-    def sample(self, chance: Chance) -> Move:
+    def sample(self, chance: AnyChance) -> Move:
         """As the one of so many in the list, of which no other is made."""
         hand = self._hand
-        at = chance.below(len(self))
+        at = as_chance(chance).below(len(self))
         for first in range(len(hand)):
             left = len(hand) - first - 1
             if at < left:
@@ -156,9 +157,9 @@ class Going(Offer):
         targets = self._targets
         return tuple([go for place, go in enumerate(GO) if targets >> place & 1])
 
-    def sample(self, chance: Chance) -> Move:
+    def sample(self, chance: AnyChance) -> Move:
         targets = self._targets
-        return GO[nth(targets, chance.below(size(targets)))]
+        return GO[nth(targets, as_chance(chance).below(size(targets)))]
 
     def refuse(self, move: Move) -> None:
         if type(move) is not Go:
@@ -193,14 +194,14 @@ class Choosing(Offer):
             found += [TUCK[kind] for kind in kinds]
         return tuple(found)
 
-    def sample(self, chance: Chance) -> Move:
+    def sample(self, chance: AnyChance) -> Move:
         """As the one of so many in the list, which is not made."""
         kinds: list[int] = []
         for kind in self._display:
             if kind not in kinds:
                 kinds.append(kind)
         many = len(kinds)
-        at = chance.below(many if self._no_tuck else 2 * many)
+        at = as_chance(chance).below(many if self._no_tuck else 2 * many)
         return TAKE[kinds[at]] if at < many else TUCK[kinds[at - many]]
 
     def refuse(self, move: Move) -> None:
@@ -276,12 +277,12 @@ class Acting(Offer):
         laid = self._laid()
         return (*laid, REST) if self.why_no_claim else (*laid, CLAIM, REST)
 
-    def sample(self, chance: Chance) -> Move:
+    def sample(self, chance: AnyChance) -> Move:
         """As the one of so many in the list, which is not made."""
         laid = self._laid()
         many = len(laid)
         others = 1 if self.why_no_claim else 2
-        at = chance.below(many + others)
+        at = as_chance(chance).below(many + others)
         if at < many:
             return laid[at]
         return CLAIM if at == many and others == 2 else REST

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.misterra.board import Cells
 from mapmakers.engine.games.misterra.cards import Slot
 from mapmakers.engine.games.misterra.components import Components
 from mapmakers.engine.games.misterra.island import Island
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 STACKS: Final = 3
 STACK: Final = 7

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from mapmakers.engine.games.misterra import board
 from mapmakers.engine.games.misterra.board import ALL, NONE, Cells, without
 from mapmakers.engine.games.misterra.sketches import LETTERS
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 Terrains = tuple[Cells, Cells, Cells, Cells]
 """A set of spaces for each terrain; no space is in two of them."""

@@ -5,7 +5,8 @@ When the engine is compiled these loops never leave it.
 
 from __future__ import annotations
 
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.games.misterra.board import Cells
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Claim, Map, Move, OtomaClaims
@@ -16,27 +17,31 @@ from mapmakers.engine.games.misterra.scoring.final import claim_points
 from mapmakers.engine.games.misterra.state import MisterraState
 
 
-def play_out(state: MisterraState, chance: Chance) -> int:
+def play_out(state: MisterraState, chance: AnyChance) -> int:
     """Random decisions to the end of the match; how many they were."""
+    asked = as_chance(chance)
     steps = 0
     waiting = state.waiting
     while waiting:
         seat = waiting[0]
-        state.carry_out(seat, state.legal(seat).sample(chance), chance)
+        state.carry_out(seat, state.legal(seat).sample(asked), asked)
         steps += 1
         waiting = state.waiting
     return steps
 
 
-def rollouts(state: MisterraState, seat: int, times: int, chance: Chance) -> list[tuple[int, ...]]:
+def rollouts(
+    state: MisterraState, seat: int, times: int, chance: AnyChance
+) -> list[tuple[int, ...]]:
     """The totals of all seats after each of so many random ends of the match.
 
     What the seat cannot see is imagined anew for each.
     """
+    asked = as_chance(chance)
     found: list[tuple[int, ...]] = []
     for _ in range(times):
-        world = state.imagine(seat, chance)
-        play_out(world, chance)
+        world = state.imagine(seat, asked)
+        play_out(world, asked)
         outcome = world.outcome
         assert outcome is not None
         found.append(outcome.totals)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.any_chance import AnyChance
+from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.core.waiting import owes
@@ -198,10 +199,11 @@ class MisterraState:
 
     # What happens
 
-    def play(self, seat: int, move: Move, chance: Chance) -> None:
+    def play(self, seat: int, move: Move, chance: AnyChance) -> None:
         """Carry the decision out and go on to the next one that somebody owes."""
+        asked = as_chance(chance)
         self.legal(seat).refuse(move)
-        self.carry_out(seat, move, chance)
+        self.carry_out(seat, move, asked)
 
     def carry_out(self, seat: int, move: Move, chance: Chance) -> None:
         """As `play`, for a move that is known to be legal."""
@@ -389,13 +391,13 @@ class MisterraState:
         held = {name: getattr(self, name) for name in HELD}
         return _restored, (self.table, held)
 
-    def imagine(self, seat: int, chance: Chance) -> MisterraState:
+    def imagine(self, seat: int, chance: AnyChance) -> MisterraState:
         """A copy in which the others hold other presumption cards, and decided other things.
 
         Nothing else is hidden: no order of a deck is settled before its cards show up.
         """
         other = self.copy()
-        deal_anew(other, seat, chance)
+        deal_anew(other, seat, as_chance(chance))
         return other
 
     def view(self, seat: int | None) -> View:

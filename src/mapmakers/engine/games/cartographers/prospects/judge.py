@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from mapmakers.engine.games.cartographers.components import SEASONS
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.prospects.anywhere import mountains, room
@@ -14,6 +12,7 @@ from mapmakers.engine.games.cartographers.scoring.cards import POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.state import CartographersState
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 GENERAL_NAMES: Final = [
     "patience",

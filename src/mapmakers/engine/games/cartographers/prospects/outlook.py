@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from mapmakers.engine.games.cartographers.components import AMBUSHES, SCORING, SEASONS
 from mapmakers.engine.games.cartographers.prospects.signs.anywhere import monsters, mountains, room
 from mapmakers.engine.games.cartographers.prospects.signs.cards import SIGNS
@@ -18,6 +16,7 @@ from mapmakers.engine.games.cartographers.scoring.cards import POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.state import TIMES, CartographersState
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 COINS: Final = len(SCORING)
 MONSTERS: Final = COINS + 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from mapmakers.engine.games.cartographers.board import (
     Cells,
     beside,
@@ -17,6 +15,7 @@ from mapmakers.engine.games.cartographers.board import (
     without,
 )
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.mypyc_types import i64
 
 
 def canal_lake(sheet: Sheet) -> int:

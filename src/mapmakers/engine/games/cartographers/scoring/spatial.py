@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from mapmakers.engine.games.cartographers.board import (
     NONE,
     SIDE,
@@ -29,6 +27,7 @@ from mapmakers.engine.games.cartographers.board import (
     without,
 )
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.mypyc_types import i64
 
 ROWS_AND_COLS = tuple([line(at) for line in (row, col) for at in range(SIDE)])
 DIAGONALS = tuple([of([(top + at, at) for at in range(SIDE - top)]) for top in range(SIDE)])

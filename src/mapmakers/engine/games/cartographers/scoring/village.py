@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.games.cartographers.board import (
     NONE,
     Cells,
@@ -20,6 +18,7 @@ from mapmakers.engine.games.cartographers.board import (
     without,
 )
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.mypyc_types import i64
 
 STRONGHOLD: Final = 6
 """How many spaces a village cluster of C12.9 has at least."""

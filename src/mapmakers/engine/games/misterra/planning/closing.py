@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.misterra.board import BEACH, PLACES, SPACES, Cells
 from mapmakers.engine.games.misterra.claims import why_no_claim
@@ -30,6 +28,7 @@ from mapmakers.engine.games.misterra.planning.zones import near, spread
 from mapmakers.engine.games.misterra.scoring.final import EMPTY_SPACE, claim_points
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN
 from mapmakers.engine.games.misterra.state import MisterraState
+from mapmakers.engine.mypyc_types import i64
 
 UNKNOWN: Final = NEVER
 

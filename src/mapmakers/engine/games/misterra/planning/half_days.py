@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
-
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.misterra.board import BEACH, PLACES, Cells, fill
@@ -21,6 +19,7 @@ from mapmakers.engine.games.misterra.planning.mind import Mind
 from mapmakers.engine.games.misterra.planning.sponsors import POINT
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN, SKETCHES
 from mapmakers.engine.games.misterra.state import MisterraState
+from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 NEVER: Final = -1_000_000_000
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.core.fast_chance import FastChance
 from mapmakers.engine.games.misterra.board import COLS, PLACES, ROWS, SPACES
 from mapmakers.engine.games.misterra.island import Island
@@ -17,6 +15,7 @@ from mapmakers.engine.games.misterra.planning.stamps import STAMPS
 from mapmakers.engine.games.misterra.planning.zones import which_of
 from mapmakers.engine.games.misterra.scoring.final import FAITHFUL_LINE
 from mapmakers.engine.games.misterra.state import MisterraState
+from mapmakers.engine.mypyc_types import i64
 
 NOT_DRAWN: Final = -1
 HOT: Final = 5000

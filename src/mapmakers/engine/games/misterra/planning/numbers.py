@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mapmakers.engine.mypyc_types import mypyc_attr
 
 
 @final

@@ -5,8 +5,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.games.misterra.board import PLACES, SPACES
 from mapmakers.engine.games.misterra.otoma import HALF_DAYS
@@ -14,6 +12,7 @@ from mapmakers.engine.games.misterra.phases import KEEP
 from mapmakers.engine.games.misterra.planning.numbers import Numbers
 from mapmakers.engine.games.misterra.planning.zones import ALL
 from mapmakers.engine.games.misterra.state import MisterraState
+from mapmakers.engine.mypyc_types import i64
 
 NOTHING: Final = 0
 HAZY: Final = 1

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.games.misterra.cards import PresumptionCard
 from mapmakers.engine.games.misterra.planning.zones import (
@@ -25,6 +23,7 @@ from mapmakers.engine.games.misterra.planning.zones import (
 )
 from mapmakers.engine.games.misterra.scoring.patterns import ways
 from mapmakers.engine.games.misterra.scoring.presumptions import worth
+from mapmakers.engine.mypyc_types import i64
 
 POINT: Final = 1000
 """Worths are whole numbers: so many to a point."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.games.misterra.planning.numbers import Numbers
 from mapmakers.engine.games.misterra.planning.sponsors import POINT
 from mapmakers.engine.games.misterra.planning.zones import one_of, spread
 from mapmakers.engine.games.misterra.state import MisterraState
+from mapmakers.engine.mypyc_types import i64
 
 
 @final

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from mapmakers.engine.boards.bits import size
+from mapmakers.engine.mypyc_types import i64
 
 ALL: Final[i64] = 0x1F7DF7DF
 EDGE: Final[i64] = 0x1F45145F
