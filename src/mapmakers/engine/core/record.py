@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from mapmakers.engine.core.chance import Drawn
+from mapmakers.engine.core.values import rebuilt
 
 FIRST_LINE = "mapmakers-record 1"
 LINK = 16
@@ -61,6 +62,9 @@ class Header:
         for seat, name in enumerate(self.names, 1):
             yield f"seat {seat} {name}"
         yield f"commitment {self.commitment or 'none'}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 class Record:

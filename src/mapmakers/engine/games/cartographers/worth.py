@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.games.cartographers.board import Cell, both, without
 from mapmakers.engine.games.cartographers.components import SCORING
@@ -29,6 +30,9 @@ class CardWorth:
     def gain(self) -> int:
         return self.after - self.before
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Worth:
@@ -46,6 +50,9 @@ class Worth:
     """The empty spaces that cost a star each after the drawing."""
     ruins: tuple[Cell, ...]
     """The ruins spaces it covers."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 def worth_of(before: Sheet, after: Sheet, edicts: Sequence[int]) -> Worth:

@@ -11,6 +11,7 @@ from typing import Final
 from mapmakers.engine.boards.bits import Word, lowest, set_of
 from mapmakers.engine.boards.hexes import Hex
 from mapmakers.engine.core.refusal import NotationError
+from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.games.mapout.tiles import (
     END,
     KINDS,
@@ -36,6 +37,9 @@ class StartingPlace:
 
     space: Hex
     turns: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 class Components:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mapmakers.engine.boards.bits import Word, set_of
 from mapmakers.engine.boards.hexes import SIDES, Hex, Space, beyond, unpacked
+from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.games.mapout import scoring
 from mapmakers.engine.games.mapout.choice import Choice
 from mapmakers.engine.games.mapout.components import Components
@@ -29,6 +30,9 @@ class Connection:
     points: int
     """1 where a biome does, for all but End Tiles (O6.1, O6.7)."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Area:
@@ -36,6 +40,9 @@ class Area:
 
     biome: str
     spaces: tuple[Hex, ...]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,9 @@ class Effects:
     """The empty spaces that one of the tiles not laid yet could have filled, and none can after."""
     opens: tuple[Hex, ...] = ()
     """The empty spaces that one of them can fill only after it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 def effects_of(state: MapOutState, choice: Choice) -> Effects:

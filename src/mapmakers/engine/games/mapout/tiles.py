@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from mapmakers.engine.boards.hexes import OPPOSITE, SIDES
+from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 STARTING: Final = "starting"
@@ -67,6 +68,9 @@ class Tile:
     def short(self) -> str:
         """Its name in drawings: s01, r05, e02, x03 (a Split End Tile)."""
         return _SHORT[self.kind] + self.id[-2:]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 _SHORT = {STARTING: "s", ROAD: "r", END: "e", SPLIT_END: "x"}

@@ -7,6 +7,7 @@ from math import isqrt
 from typing import Final
 
 from mapmakers.engine.core.refusal import NotationError
+from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.games.misterra import board
 from mapmakers.engine.games.misterra.board import NEIGHBOURS, PLACES, SPACES, Cells
 from mapmakers.engine.games.misterra.sketches import (
@@ -28,7 +29,7 @@ class Keep:
         return f"keep {self.one} {self.other}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Keep, (self.one, self.other)  # positions hold it while it is private
+        return rebuilt(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,9 @@ class Go:
     def __str__(self) -> str:
         return f"go {board.name_of(self.place)}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Tuck:
@@ -50,6 +54,9 @@ class Tuck:
     def __str__(self) -> str:
         return f"tuck {SKETCH_NAMES[self.sketch]}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Take:
@@ -59,6 +66,9 @@ class Take:
 
     def __str__(self) -> str:
         return f"take {SKETCH_NAMES[self.sketch]}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +95,9 @@ class Map:
         """The same card laid the same way, its halves acting in the other order."""
         return Map(self.then_terrain, self.then_space, self.terrain, self.space)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Claim:
@@ -93,6 +106,9 @@ class Claim:
     def __str__(self) -> str:
         return "claim"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Rest:
@@ -100,6 +116,9 @@ class Rest:
 
     def __str__(self) -> str:
         return "rest"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +129,9 @@ class OtomaClaims:
 
     def __str__(self) -> str:
         return f"otoma {board.name_of(self.space)}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 Move = Keep | Go | Tuck | Take | Map | Claim | Rest | OtomaClaims

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass
 
+from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.games.misterra.cards import PresumptionCard
 from mapmakers.engine.games.misterra.owners_file import STANDARD
 from mapmakers.engine.games.misterra.parchment import Parchment
@@ -19,6 +20,9 @@ class NextStep:
     count: int
     needed: int
     points: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 def presumption(number: int, parchment: Parchment, turns: str = "printed") -> int:
