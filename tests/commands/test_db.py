@@ -1,10 +1,13 @@
 """mapmakers db, as a process, on the database of a table at which matches were played."""
 
 import asyncio
+import os
 import random
 import shutil
 import sqlite3
+import stat
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +15,7 @@ import pytest
 from tests.commands.running import assert_one_line, mapmakers
 from tests.postgres import PostgreSQL
 from tests.service.people import ME, Person, here, play_to_the_end
-from tests.service.server import Server
+from tests.service.server import Server, free_port
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("db")]
 
@@ -148,3 +151,51 @@ def test_verify_finds(backup: Path, tmp_path: Path, damage: str) -> None:
     assert done.returncode == 1, done
     assert done.stdout.startswith("table ")
     assert " 0 not." not in done.stdout
+
+
+def assert_verify_says_why_not(address: str, code: int, *words: str) -> None:
+    assert_one_line(mapmakers("db", "verify", "--database", address), code, *words)
+
+
+def test_verify_tells_of_broken_pages(backup: Path, tmp_path: Path) -> None:
+    file = tmp_path / "damaged.db"
+    shutil.copy(backup, file)
+    with file.open("r+b") as opened:
+        opened.seek(-2 * 4096, os.SEEK_END)
+        opened.write(b"\xa5" * 4096)
+    assert_verify_says_why_not(f"sqlite:///{file}", 1, str(file), "is damaged", "restore a backup")
+
+
+def test_verify_tells_of_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "holiday.jpg"
+    file.write_bytes(b"\xff\xd8 a beach" * 500)
+    assert_verify_says_why_not(f"sqlite:///{file}", 2, str(file), "file is not a database")
+
+
+def test_verify_tells_of_an_emptied_file(tmp_path: Path) -> None:
+    file = tmp_path / "empty.db"
+    file.touch()
+    assert_verify_says_why_not(f"sqlite:///{file}", 2, f"{file} is empty")
+
+
+def test_verify_tells_of_a_database_of_another_program(tmp_path: Path) -> None:
+    file = tmp_path / "recipes.db"
+    with closing(sqlite3.connect(file)) as recipes:
+        recipes.execute("CREATE TABLE soups (name TEXT)")
+    assert_verify_says_why_not(f"sqlite:///{file}", 2, "holds no tables of Mapmakers")
+
+
+def test_verify_tells_of_a_server_that_is_not_there() -> None:
+    address = f"postgresql://ada:secret@127.0.0.1:{free_port()}/maps"
+    done = mapmakers("db", "verify", "--database", address)
+    assert_one_line(done, 2, "postgresql://ada:***@127.0.0.1", "is unusable: connection failed")
+
+
+@pytest.mark.postgresql
+def test_verify_tells_of_an_empty_postgresql(postgresql: PostgreSQL) -> None:
+    address = postgresql.new_database()
+    assert_one_line(mapmakers("db", "verify", "--database", address), 2, "holds no tables")
+
+
+def test_a_backup_is_for_its_owner_alone(backup: Path) -> None:
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600

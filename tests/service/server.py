@@ -33,6 +33,11 @@ class Server:
         return self._complaints.read_text()
 
     @property
+    def complaints(self) -> str:
+        """What it has complained about so far."""
+        return self._complaints.read_text()
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 

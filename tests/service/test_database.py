@@ -113,7 +113,7 @@ async def test_a_database_to_which_a_newer_version_only_added_is_served(address:
         ("sqlite://", "names no file"),
         ("sqlite:///:memory:", "names no file"),
         ("sqlite://maps.db", "names no file"),
-        ("sqlite:////dev/null/maps.db", "is unusable: unable to open database file"),
+        ("sqlite:////dev/null/maps.db", "cannot be made: Not a directory"),
     ],
 )
 async def test_an_address_that_cannot_work_is_refused_with_its_reason(

@@ -6,6 +6,7 @@ import logging
 import random
 import re
 import signal
+import sys
 from pathlib import Path
 
 import httpx
@@ -121,6 +122,17 @@ def test_events_for_machines_are_one_object_a_line() -> None:
 
 def test_events_for_people_read_as_a_line() -> None:
     assert ForPeople().format(an_event(bot="greedy")).endswith("Z warning bot failed bot=greedy")
+
+
+def test_events_for_people_are_one_line_whatever_they_tell_of() -> None:
+    event = an_event(bot="greedy", why="too-slow\r\nreally\u2028\x1b[2J")
+    try:
+        raise ValueError("nothing\nat all")
+    except ValueError:
+        event.exc_info = sys.exc_info()
+    (line,) = ForPeople().format(event).splitlines()
+    assert r"why=too-slow\r\nreally\u2028\x1b[2J" in line
+    assert r"ValueError: nothing\nat all" in line
 
 
 def test_a_table_has_a_mark_in_the_log_that_does_not_lead_to_it() -> None:

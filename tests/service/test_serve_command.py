@@ -89,6 +89,20 @@ def test_a_broken_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("mine=/nonexistent", "there is no program /nonexistent"),
+        ("mine=sh -c 'exit 3'", "it ended without an answer"),
+        ("mine=echo good day", "not a message: 'good day'"),
+    ],
+)
+def test_a_bot_that_cannot_play(tmp_path: Path, bot: str, reason: str) -> None:
+    done = serve("--port", "0", "--data", tmp_path, "--bot", bot)
+    assert_one_clear_line(done, "the bot 'mine' cannot play", reason)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
     ("address", "reason"),
     [
         ("maps", "is not a database address"),

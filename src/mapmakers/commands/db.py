@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         return actions[args.action](args)
     except CannotServe as problem:
         print(f"mapmakers: {problem}", file=sys.stderr)
-        return 2
+        return problem.code
 
 
 def _backup(args: argparse.Namespace) -> int:
@@ -109,9 +109,11 @@ def _copy(args: argparse.Namespace) -> int:
 def _must_be_there(address: str) -> None:
     """To open a SQLite file that is missing would make one."""
     from mapmakers.service.database import checked
+    from mapmakers.service.database_file import refuse_emptied
 
     url = checked(address)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        refuse_emptied(Path(url.database or ""))
         raise CannotServe(f"there is no database {url.database}.")
 
 
@@ -128,7 +130,8 @@ def _copied(source: str, target: str) -> int:
             with Progress(rows, "rows", sys.stderr) as progress:
                 copy(reading, writing, progress.advance)
     except DBAPIError as error:
-        raise CannotServe(f"nothing was copied: {error.orig}.") from error
+        why = " ".join(str(error.orig).split())
+        raise CannotServe(f"nothing was copied: {why}.") from error
     return rows
 
 

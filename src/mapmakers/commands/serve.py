@@ -260,10 +260,26 @@ def hosted_bots(pairs: list[str]) -> dict[str, tuple[str, ...]]:
         hosted = chosen_hosted(pairs)
     except Unusable as problem:
         raise CannotServe(str(problem)) from None
-    for name in hosted:
+    for name, command in hosted.items():
         if not name.isprintable() or len(name) > LONGEST_BOT:
             raise CannotServe(f"a bot's name has at most {LONGEST_BOT} characters, not {name!r}.")
+        check_that_it_starts(name, command)
     return hosted
+
+
+def check_that_it_starts(name: str, command: tuple[str, ...]) -> None:
+    """A bot that cannot play is told of now, and not when somebody seats it."""
+    from mapmakers.bots.hosting import BotHost
+    from mapmakers.bots.hosting.process import BotFailed
+    from mapmakers.engine.games import GAMES
+
+    host = BotHost(name, command, next(iter(GAMES)))
+    try:
+        host.start()
+    except BotFailed as failure:
+        host.give_up(failure)
+        raise CannotServe(f"the bot {name!r} cannot play: {failure}.") from None
+    host.close()
 
 
 def say_why_not(problem: CannotServe) -> int:

@@ -6,6 +6,7 @@ import argparse
 import hashlib
 import secrets
 import shlex
+import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -99,6 +100,8 @@ def chosen_hosted(pairs: Sequence[str]) -> dict[str, tuple[str, ...]]:
             raise Unusable(f"--bot takes NAME=COMMAND, not {pair!r}")
         if name.strip() in BOTS:
             raise Unusable(f"there is a bot {name.strip()!r} already; choose another name")
+        if shutil.which(words[0]) is None:
+            raise Unusable(f"the bot {name.strip()!r} cannot play: there is no program {words[0]}")
         hosted[name.strip()] = words
     return hosted
 

@@ -30,6 +30,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from mapmakers.service.database_file import Damaged, check_whole, make_ready
 from mapmakers.service.schema import oldest_program
 from mapmakers.service.settings import CannotServe
 
@@ -148,18 +149,38 @@ def named(url: URL) -> str:
 
 
 def bring_up_to_date(url: URL) -> None:
+    """Make it if it is missing, look whether it is whole, and bring its tables up to date."""
+    if is_sqlite(url):
+        make_ready(Path(url.database or ""))
     engine = create_engine(driven(url, 0))
     set_up(engine)
+    with unusable_in_one_line(url):
+        try:
+            with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+                if is_sqlite(url):
+                    check_whole(connection, named(url))
+                else:
+                    connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                migrate(connection, named(url))
+        finally:
+            engine.dispose()
+
+
+@contextmanager
+def unusable_in_one_line(url: URL) -> Iterator[None]:
+    """What a database answers to who cannot use it, as CannotServe."""
     try:
-        with engine.connect().execution_options(**WRITES) as connection, connection.begin():
-            if not is_sqlite(url):
-                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            migrate(connection, named(url))
+        yield
     except DBAPIError as error:
         why = " ".join(str(error.orig).split())
+        if isinstance(error.orig, sqlite3.Error) and _primary(error.orig) == sqlite3.SQLITE_CORRUPT:
+            raise Damaged(named(url), [why]) from error
         raise CannotServe(f"the database {named(url)} is unusable: {why}.") from error
-    finally:
-        engine.dispose()
+
+
+def _primary(error: sqlite3.Error) -> int:
+    """Its code, without what SQLite adds to that; errors of Python's own have none."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def set_up(engine: Engine, silent: str | None = None) -> None:

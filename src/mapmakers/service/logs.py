@@ -8,11 +8,15 @@ it, since who knows a table's id may look on.
 import hashlib
 import json
 import logging
+import re
 import sys
 from datetime import UTC, datetime
 from typing import Any
 
 TEXT, JSON = "text", "json"
+
+BREAKS = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029]")
+"""What would begin another line, or move a terminal's cursor."""
 
 
 def facts(**known: Any) -> dict[str, Any]:
@@ -26,12 +30,15 @@ def mark_of(table_id: str) -> str:
 
 
 class ForPeople(logging.Formatter):
+    """One line an event, whatever it tells of."""
+
     def format(self, record: logging.LogRecord) -> str:
-        known = " ".join(f"{name}={value}" for name, value in _facts(record).items())
-        text = (
-            f"{_moment(record)} {record.levelname.lower()} {record.getMessage()} {known}".rstrip()
-        )
-        return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
+        known = _facts(record)
+        if record.exc_info:
+            known = {**known, "trace": self.formatException(record.exc_info)}
+        told = " ".join(f"{name}={value}" for name, value in known.items())
+        text = f"{_moment(record)} {record.levelname.lower()} {record.getMessage()} {told}"
+        return BREAKS.sub(_escaped, text.rstrip())
 
 
 class ForMachines(logging.Formatter):
@@ -55,6 +62,10 @@ def set_up(form: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(ForMachines() if form == JSON else ForPeople())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+
+
+def _escaped(character: re.Match[str]) -> str:
+    return character[0].encode("unicode_escape").decode()
 
 
 def _facts(record: logging.LogRecord) -> dict[str, Any]:

@@ -23,6 +23,9 @@ MOST_CONNECTIONS_BY_ADDRESS = 1_000
 class CannotServe(Exception):
     """Something only the host can mend; its text is one line that says what."""
 
+    code = 2
+    """What a command of upkeep that meets it ends with."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -111,7 +114,7 @@ def database_address(data: Path, database: str | None) -> str:
         return database
     folder = data.expanduser().resolve()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # secret seeds lie in it
     except OSError as error:
         raise CannotServe(
             f"cannot make the data folder {folder}: {error.strerror}; choose another with --data."

@@ -5,15 +5,26 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
+from pathlib import Path
 
 import orjson
-from sqlalchemy import Engine, Row, create_engine, select
+from sqlalchemy import Engine, Row, create_engine, inspect, select
 
 from mapmakers.engine.core import FairChance, Record, RecordError
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games import GAMES
-from mapmakers.service.database import checked, open_for_writing, set_up
+from mapmakers.service.database import (
+    checked,
+    driven,
+    is_sqlite,
+    named,
+    open_for_writing,
+    set_up,
+    unusable_in_one_line,
+)
+from mapmakers.service.database_file import check_whole, refuse_emptied
 from mapmakers.service.schema import game_tables, match_lines
+from mapmakers.service.settings import CannotServe
 from mapmakers.service.store.tables import FINISHED, PLAYING
 
 AT_ONCE = 16
@@ -26,13 +37,30 @@ class Fault:
 
 
 def table_ids(address: str) -> list[str]:
-    with open_for_writing(address) as engine, engine.connect() as connection:
+    """Every table of a database that is whole; CannotServe, or Damaged, says why it is not."""
+    url = checked(address)
+    if is_sqlite(url):
+        refuse_emptied(Path(url.database or ""))
+    with (
+        unusable_in_one_line(url),
+        open_for_writing(address) as engine,
+        engine.connect() as connection,
+    ):
+        if is_sqlite(url):
+            check_whole(connection, named(url))
+        if not inspect(connection).has_table(game_tables.name):
+            raise CannotServe(f"the database {named(url)} holds no tables of Mapmakers.")
         return list(connection.scalars(select(game_tables.c.id).order_by(game_tables.c.id)))
 
 
 def faults(address: str, ids: list[str], processes: int) -> Iterator[tuple[int, list[Fault]]]:
     """What is wrong with these tables, some at a time: how many were looked at, and their
     faults."""
+    with unusable_in_one_line(checked(address)):
+        yield from _faults(address, ids, processes)
+
+
+def _faults(address: str, ids: list[str], processes: int) -> Iterator[tuple[int, list[Fault]]]:
     some = [ids[at : at + AT_ONCE] for at in range(0, len(ids), AT_ONCE)]
     look = partial(_faults_of, address)
     if processes == 1:
@@ -46,7 +74,7 @@ def faults(address: str, ids: list[str], processes: int) -> Iterator[tuple[int, 
 @cache
 def _engine(address: str) -> Engine:
     """One for each process."""
-    engine = create_engine(checked(address))
+    engine = create_engine(driven(checked(address), 0))
     set_up(engine)
     return engine
 
