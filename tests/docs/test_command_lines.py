@@ -18,7 +18,6 @@ from tools.places import BUILD
 
 CHANGES_THE_MACHINE = "it changes the machine, and needs its package server"
 NEEDS_A_PACKAGE_SERVER = "it installs what Mapmakers does not need"
-IS_RUNNING_THIS = "it is what runs this test"
 NOT_RUN = {
     "apt install python3 python3-pip python3-venv": CHANGES_THE_MACHINE,
     "apt-get install gcc python3-dev": CHANGES_THE_MACHINE,
@@ -26,8 +25,6 @@ NOT_RUN = {
     ".venv/bin/python -m pip install -r requirements/bench.txt": NEEDS_A_PACKAGE_SERVER,
     "npm install --prefix bench --no-save --ignore-scripts boardgame.io": NEEDS_A_PACKAGE_SERVER,
     ".venv/bin/python -m bench.load_beside --install": NEEDS_A_PACKAGE_SERVER,
-    "./test      # everything that is tested, in a real browser too": IS_RUNNING_THIS,
-    "MAPMAKERS_ENGINE=compiled ./test engine -k undo": IS_RUNNING_THIS,
     ".venv/bin/python -m tools.compile_engine": "minutes; a step of ./test of its own does it",
     "python -m build --wheel": "minutes; tests/tools/test_wheel.py builds one",
     "python bot.py http://127.0.0.1:8000 kXq3...": "the id is that of a table of one's own; "
@@ -37,6 +34,9 @@ NOT_RUN = {
     ".venv/bin/python -m bench.pictures": "it takes the pictures of the documents anew",
 }
 """Each with why not. Whatever does not stand here is run."""
+
+RUNS_THIS = re.compile(r"(?:[A-Z_]+=\S+ )*\./test(?! --help)")
+"""The tests themselves, or a part of them: it is what runs this one."""
 
 SHORTER = {
     "bench --rounds 10 --report": "bench --rounds 1 --seconds 0.02 --report",
@@ -70,7 +70,9 @@ def surroundings(request: pytest.FixtureRequest) -> dict[str, str]:
 
 
 def runnable(text: str) -> list[str]:
-    found = [line for line in commands_in(text) if line not in NOT_RUN]
+    found = [
+        line for line in commands_in(text) if line not in NOT_RUN and not RUNS_THIS.match(line)
+    ]
     if HAS_POSTGRESQL:
         return found
     return [line for line in found if "createdb" not in line and "postgresql:" not in line]
