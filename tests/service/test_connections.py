@@ -33,7 +33,7 @@ class Socket:
 
 
 def ten_at_most() -> Connections:
-    return Connections(10, 4, Limits(on=True), Metrics())
+    return Connections(10, 4, Limits(1.0), Metrics())
 
 
 def idle(connections: Connections, *addresses: str | None) -> list[Wire]:
@@ -108,7 +108,7 @@ def test_the_log_tells_now_and_then_how_many_were_cut_off(
     now = 100.0
     monkeypatch.setattr("mapmakers.service.connections.monotonic", lambda: now)
     metrics = Metrics()
-    connections = Connections(10, 4, Limits(on=True), metrics)
+    connections = Connections(10, 4, Limits(1.0), metrics)
     with caplog.at_level(logging.WARNING):
         for _ in range(50):
             connections.cut_off("flood")

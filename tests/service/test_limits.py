@@ -1,5 +1,6 @@
 """Too much, too large, too often: a clear refusal, and the table stays open for the others."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -9,7 +10,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mapmakers.service import limits
-from tests.service.people import ME, OPEN, Person
+from mapmakers.service.app import create_app
+from mapmakers.service.caps import HINTS_AT_ONCE
+from mapmakers.service.settings import Settings
+from tests.service.people import ME, OPEN, Person, bot
 from tests.service.server import Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.xdist_group("limits")]
@@ -47,6 +51,55 @@ async def test_a_guest_commands_only_so_often(strict: Server) -> None:
             "too-many",
         )
         assert await bo.get("/me")
+
+
+async def test_a_guest_reads_only_so_often(strict: Server) -> None:
+    async with Person.at(strict.address, "Ada", "Bo") as (ada, bo):
+        for _ in range(limits.LISTS.amount):
+            await ada.get("/me/tables")
+        assert await ada.refusal("GET", "/me/tables") == (429, "too-many")
+        await bo.get("/me/tables")
+
+
+async def test_bots_are_seated_only_while_others_have_answered(strict: Server) -> None:
+    async with Person.at(strict.address, "Ada", "Bo") as (ada, bo):
+        many = {"game": "cartographers", "seats": [bot("random")] * 100, "start": True}
+        begun, refused = [], None
+        for _ in range(6):
+            answer = await ada.http.post("/tables", json=many)
+            if not answer.is_success:
+                refused = (answer.status_code, answer.json()["error"]["code"])
+                break
+            begun.append(answer.json()["id"])
+        assert refused == (429, "too-many-bots")
+        await bo.create("cartographers", ME, bot("random"), start=True)
+        for table in begun:
+            await ada.post(f"/tables/{table}/abandon")
+
+
+async def test_a_guest_has_only_so_many_hints_at_once(strict: Server) -> None:
+    async with Person.at(strict.address, "Ada") as (ada,):
+        table = await ada.create("misterra", ME, bot("random"), start=True)
+        answers = await asyncio.gather(
+            *(ada.http.post(f"/tables/{table}/hint", json={"seat": 0}) for _ in range(8))
+        )
+        told = [(one.status_code, one.json().get("error", {}).get("code")) for one in answers]
+        assert told.count((429, "too-many-hints")) == 8 - HINTS_AT_ONCE.by_guest
+
+
+async def test_faster_than_anybody_plays_is_too_fast(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'table.db'}", tmp_path, rate_limits=0.1)
+    app = create_app(settings)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://127.0.0.1:8000"
+        ) as http,
+    ):
+        told = [(await http.get("/api/games")).status_code for _ in range(400)]
+        assert set(told) == {200, 429}
+        assert told.index(429) >= 300
+        assert (await http.get("/healthz")).status_code == 200
 
 
 async def test_there_is_no_lobby_unless_the_host_opens_it(strict: Server) -> None:

@@ -188,6 +188,36 @@ async def test_the_lobby_lists_public_tables_with_an_open_seat(server: Server) -
         assert not {private, full} & listed.keys()
 
 
+async def test_a_list_counts_the_seats_of_large_tables(server: Server) -> None:
+    async with Person.at(server.address, "Ada", "Bo") as (ada, bo):
+        seats = [bot("random"), *[OPEN] * 97, bot("random"), ME]
+        table = await ada.create("cartographers", *seats, public=True)
+        (mine,) = await ada.get("/me/tables")
+        assert mine["my_seats"] == [99]
+        listed = {one["id"]: one for one in await bo.get("/lobby")}[table]
+        assert [seat["number"] for seat in listed["seats"]] == list(range(8))
+        assert listed["seat_counts"] == {"all": 100, "people": 1, "bots": 2, "open": 97}
+        assert listed["my_seats"] == []
+        await bo.post(f"/tables/{table}/join", seat=1)
+        listed = {one["id"]: one for one in await bo.get("/lobby")}[table]
+        assert listed["my_seats"] == [1]
+
+
+async def test_a_long_list_is_read_in_parts(server: Server) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        made = [await ada.create("mapout", ME, OPEN) for _ in range(5)]
+        found: list[str] = []
+        query = {"limit": "2"}
+        while True:
+            answer = await ada.http.get("/me/tables", params=query)
+            found += [one["id"] for one in answer.json()]
+            if "next-cursor" not in answer.headers:
+                break
+            query = {"limit": "2", "before": answer.headers["next-cursor"]}
+        assert sorted(found) == sorted(made)
+        assert await ada.refusal("GET", "/me/tables?before=nonsense") == (422, "invalid-request")
+
+
 async def test_what_is_not_there_has_a_code(server: Server) -> None:
     async with Person.at(server.address, "Ada") as (ada,):
         for path in ("", "/position", "/log", "/record"):

@@ -10,6 +10,7 @@ from mapmakers.service.database import open_for_writing
 from mapmakers.service.store import Store
 from mapmakers.service.store.changes import LineRow, Standing
 from mapmakers.service.store.guests import Guest
+from mapmakers.service.store.listing import Page
 from mapmakers.service.store.tables import Line, Reading, Seat, StoredTable
 from mapmakers.service.store.writer import Append, Writer
 
@@ -74,7 +75,7 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store, guest: Guest) -> 
         table, [Line("mapmakers-record 1", None, None)], []
     )
     assert await store.tables.get("other") is None
-    assert await store.tables.of_guest(guest.id) == [table]
+    assert [one.id for one in await store.listing.of_guest(guest.id, Page())] == [table.id]
     assert await store.tables.with_bots() == ["one"]
 
 

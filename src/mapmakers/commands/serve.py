@@ -78,9 +78,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--rate-limits",
-        choices=("on", "off"),
+        type=rate_limits,
+        metavar="on|off|NUMBER",
         default=os.environ.get("MAPMAKERS_RATE_LIMITS", "on"),
-        help="how much one guest or address may ask for in a while (default: %(default)s)",
+        help="how much one guest or address may ask for in a while, or so many times as much "
+        "(default: %(default)s)",
     )
     parser.add_argument(
         "--connections",
@@ -201,6 +203,18 @@ def thinking_time(text: str) -> float:
     raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0, up to 600")
 
 
+def rate_limits(text: str) -> float:
+    if text in ("on", "off"):
+        return float(text == "on")
+    try:
+        chosen = float(text)
+    except ValueError:
+        chosen = 0.0
+    if 0.1 <= chosen <= 1_000.0:
+        return chosen
+    raise argparse.ArgumentTypeError(f"{text!r} is not on, off or a number from 0.1 to 1000")
+
+
 def count(text: str) -> int:
     if text.isascii() and text.isdigit() and 1 <= int(text) <= 600:
         return int(text)
@@ -222,7 +236,7 @@ def run(args: argparse.Namespace) -> int:
             public=args.public,
             host=args.host,
             lobby=args.lobby,
-            rate_limits=args.rate_limits == "on",
+            rate_limits=args.rate_limits,
             connections=args.connections,
             connections_by_address=args.connections_by_address,
             bot_workers=args.bot_workers,

@@ -199,11 +199,20 @@ class Winners(Answer):
     winners: list[int]
 
 
+class SeatCounts(Answer):
+    all: int
+    people: int
+    bots: int
+    open: int
+
+
 class TableSummary(Answer):
     id: str
     game: str
     status: Status
     seats: list[Seat]
+    """The first eight; `seat_counts` counts them all."""
+    seat_counts: SeatCounts
     my_seats: list[int]
     my_turn: bool
     since: str | None

@@ -17,6 +17,7 @@ from mapmakers.service.errors import install_error_answers
 from mapmakers.service.guard import Guard
 from mapmakers.service.headers import SafetyHeaders
 from mapmakers.service.house import House
+from mapmakers.service.pace import Pace
 from mapmakers.service.settings import Settings
 
 
@@ -36,6 +37,7 @@ def create_app(settings: Settings, clock: Clock = system_clock) -> Starlette:
         middleware=[
             Middleware(Counted),
             Middleware(SafetyHeaders, public=settings.public),
+            Middleware(Pace, factor=settings.rate_limits),
             Middleware(Guard, names=settings.names),
             Middleware(GZipMiddleware, compresslevel=6),
         ],

@@ -20,9 +20,9 @@ class Cap:
     by_address: int
     """A class of thirty shares one, each of them with several pages open."""
 
-    def check(self, guest: int, address: int) -> None:
-        """Raise where so many are more than there may be."""
-        if guest > self.by_guest or address > self.by_address:
+    def check(self, guest: int, address: int, factor: float) -> None:
+        """Raise where so many are more than there may be, which is so many times as much."""
+        if guest > self.by_guest * factor or address > self.by_address * factor:
             wait = {"Retry-After": str(TRY_AGAIN)}
             raise ApiError(429, self.code, f"Too many {self.what} at once.", headers=wait)
 
@@ -37,8 +37,9 @@ TABLES_AT_ONCE = Cap("too-many-tables", "tables of one day under way", 200, 1_00
 class AtOnce:
     """Counts what is under way; nothing where the host wants no limits."""
 
-    def __init__(self, on: bool) -> None:
-        self.on = on
+    def __init__(self, factor: float) -> None:
+        self.on = factor > 0
+        self._factor = factor
         self._guests: Counter[tuple[Cap, str]] = Counter()
         self._addresses: Counter[tuple[Cap, str]] = Counter()
 
@@ -46,7 +47,7 @@ class AtOnce:
         """Raise where the guest, or all at the address, have as many as they may."""
         if self.on:
             guest, address = counts
-            cap.check(guest + 1, address + 1)
+            cap.check(guest + 1, address + 1, self._factor)
 
     def begin(self, cap: Cap, owner: Owner) -> Callable[[], None]:
         """Count one more; what is given back is to be called when it is over."""

@@ -16,6 +16,7 @@ LINKS_BY_ADDRESS = parse("60/minute")
 IMPORTS_BY_ADDRESS = parse("60/minute")
 LESSONS_BY_ADDRESS = parse("2000/10 seconds")
 SOCKETS_BY_ADDRESS = parse("600/minute")
+LISTS_BY_ADDRESS = parse("600/10 seconds")
 FLOODS_BY_ADDRESS = parse("5/minute")
 """Sockets that had to be closed; after that many, none is opened for a while."""
 
@@ -26,16 +27,29 @@ QUESTIONS = parse("300/10 seconds")
 HINTS = parse("60/minute")
 ANALYSES = parse("30/hour")
 SEAT_CHANGES = parse("300/minute")
+LISTS = parse("60/10 seconds")
 
 
 class Limits:
-    def __init__(self, on: bool) -> None:
-        self.on = on
-        self._limiter = MovingWindowRateLimiter(MemoryStorage()) if on else None
+    def __init__(self, factor: float) -> None:
+        """Every limit is so many times as wide; there is none with 0."""
+        self.on = factor > 0
+        self._factor = factor
+        self._limiter = MovingWindowRateLimiter(MemoryStorage()) if self.on else None
+        self._widened: dict[RateLimitItem, RateLimitItem] = {}
 
     def allows(self, limit: RateLimitItem, who: str, count: int = 1) -> bool:
         """Count some more; whether they are within the limit."""
-        return self._limiter is None or self._limiter.hit(limit, str(limit), who, cost=count)
+        if self._limiter is None:
+            return True
+        return self._limiter.hit(self._wide(limit), str(limit), who, cost=count)
+
+    def _wide(self, limit: RateLimitItem) -> RateLimitItem:
+        found = self._widened.get(limit)
+        if found is None:
+            amount = max(1, round(limit.amount * self._factor))
+            found = self._widened[limit] = type(limit)(amount, limit.multiples)
+        return found
 
     def check(self, limit: RateLimitItem, who: str, count: int = 1) -> None:
         """Raise where it is too much."""
@@ -44,7 +58,7 @@ class Limits:
 
     def check_before(self, limit: RateLimitItem, who: str) -> None:
         """Raise where one more would be too much; nothing is counted."""
-        if self._limiter is not None and not self._limiter.test(limit, str(limit), who):
+        if self._limiter is not None and not self._limiter.test(self._wide(limit), str(limit), who):
             raise _too_many(limit)
 
 

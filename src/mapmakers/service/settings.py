@@ -39,7 +39,8 @@ class Settings:
     """What this machine is called, where there is no public address."""
     lobby: bool = False
     """Whether public tables are listed for everybody."""
-    rate_limits: bool = True
+    rate_limits: float = 1.0
+    """How many times as much as usual one guest or address may ask for; 0 for no limits."""
     connections: int = MOST_CONNECTIONS
     """How many may be open at once, in each process."""
     connections_by_address: int = MOST_CONNECTIONS_BY_ADDRESS
@@ -69,7 +70,7 @@ class Settings:
         public: str | None = None,
         host: str = "",
         lobby: bool = False,
-        rate_limits: bool = True,
+        rate_limits: float = 1.0,
         connections: int = MOST_CONNECTIONS,
         connections_by_address: int = MOST_CONNECTIONS_BY_ADDRESS,
         bot_workers: int | None = None,

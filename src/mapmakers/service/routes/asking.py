@@ -1,16 +1,19 @@
 """What most routes need to know before they begin: who asks, and about which table."""
 
+import re
 from typing import Annotated
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
 
 from mapmakers.service.errors import ApiError
 from mapmakers.service.house import House
-from mapmakers.service.limits import SEAT_CHANGES, address_of
+from mapmakers.service.limits import LISTS, LISTS_BY_ADDRESS, SEAT_CHANGES, address_of
 from mapmakers.service.store.guests import Guest
+from mapmakers.service.store.listing import Listed, Page
+from mapmakers.service.store.tables import MOST_LISTED
 from mapmakers.service.tables.table import LiveTable
-from mapmakers.service.tables.telling import told_table
+from mapmakers.service.tables.telling import told_summary, told_table
 from mapmakers.service.thinking import Owner
 from mapmakers.service.written import written
 
@@ -78,6 +81,41 @@ async def the_host(table: ATable, guest: Active) -> Guest:
 
 
 Host = Annotated[Guest, Depends(the_host)]
+
+
+CURSOR = re.compile(r"([0-9]{1,15})\.([A-Za-z0-9_-]{1,64})")
+USUALLY_LISTED = 50
+NEXT = "Next-Cursor"
+"""The header that says where the list goes on, if it does."""
+
+
+async def a_page(
+    request: Request,
+    house: InHouse,
+    guest: Anybody,
+    limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = USUALLY_LISTED,
+    before: Annotated[str | None, Query(max_length=80, pattern=f"^{CURSOR.pattern}$")] = None,
+) -> Page:
+    """Which part of a list is wanted: `before` is what the last part's Next-Cursor said."""
+    house.limits.check(LISTS_BY_ADDRESS, address_of(request))
+    if guest is not None:
+        house.limits.check(LISTS, guest.id)
+    found = None if before is None else CURSOR.fullmatch(before)
+    return Page(limit, None if found is None else (int(found[1]), found[2]))
+
+
+APage = Annotated[Page, Depends(a_page)]
+
+
+async def as_list(house: House, tables: list[Listed], guest: Guest | None, page: Page) -> Response:
+    mine = await house.store.listing.seats_of(guest.id, tables) if guest and tables else {}
+    me = guest.id if guest else None
+    answer = as_json(
+        [told_summary(one, me, mine.get(one.id, ()), house.online(one.id)) for one in tables]
+    )
+    if len(tables) == page.limit:
+        answer.headers[NEXT] = f"{tables[-1].updated_at}.{tables[-1].id}"
+    return answer
 
 
 def as_json(value: object, status: int = 200) -> Response:

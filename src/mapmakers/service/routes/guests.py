@@ -7,9 +7,16 @@ from mapmakers.service import answers, requests
 from mapmakers.service.clock import iso
 from mapmakers.service.identity import rename_cookie, set_cookie
 from mapmakers.service.limits import LINKS_BY_ADDRESS, NEW_GUESTS, address_of
-from mapmakers.service.routes.asking import Active, AGuest, Anybody, InHouse, as_json
+from mapmakers.service.routes.asking import (
+    Active,
+    AGuest,
+    Anybody,
+    APage,
+    InHouse,
+    as_json,
+    as_list,
+)
 from mapmakers.service.store.guests import Guest
-from mapmakers.service.tables.telling import told_summary
 
 routes = APIRouter(tags=["guests"])
 
@@ -65,10 +72,9 @@ async def take_link(link: requests.LinkToken, request: Request, house: InHouse) 
 
 
 @routes.get("/me/tables", response_model=list[answers.TableSummary])
-async def my_tables(guest: AGuest, house: InHouse) -> Response:
-    """Where I sit or am host, the latest first: at most 200."""
-    tables = await house.store.tables.of_guest(guest.id)
-    return as_json([told_summary(table, guest.id, house.online(table.id)) for table in tables])
+async def my_tables(guest: AGuest, house: InHouse, page: APage) -> Response:
+    """Where I sit or am host, the latest first."""
+    return await as_list(house, await house.store.listing.of_guest(guest.id, page), guest, page)
 
 
 def _as_me(guest: Guest, status: int = 200) -> Response:

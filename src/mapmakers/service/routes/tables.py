@@ -14,15 +14,16 @@ from mapmakers.service.routes.asking import (
     Active,
     AGuest,
     Anybody,
+    APage,
     ATable,
     Host,
     InHouse,
     as_json,
+    as_list,
     as_table,
 )
 from mapmakers.service.store.tables import PLAYING
 from mapmakers.service.tables.seating import Wanted, seat_numbered
-from mapmakers.service.tables.telling import told_summary
 
 routes = APIRouter(tags=["tables"])
 
@@ -38,13 +39,11 @@ async def bots(house: InHouse) -> Response:
 
 
 @routes.get("/lobby", response_model=list[answers.TableSummary])
-async def lobby(guest: Anybody, house: InHouse) -> Response:
-    """Public tables with an open seat."""
+async def lobby(guest: Anybody, house: InHouse, page: APage) -> Response:
+    """Public tables with an open seat, the latest first; at most a second old."""
     if not house.settings.lobby:
         raise ApiError(404, "lobby-closed", "This server has no lobby.")
-    me = guest.id if guest else None
-    tables = await house.store.tables.lobby()
-    return as_json([told_summary(table, me, house.online(table.id)) for table in tables])
+    return await as_list(house, await house.store.listing.lobby(page), guest, page)
 
 
 @routes.post("/tables", status_code=201, response_model=answers.Table)

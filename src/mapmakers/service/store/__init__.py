@@ -12,6 +12,7 @@ from mapmakers.service.clock import Clock, system_clock
 from mapmakers.service.database import checked, driven, open_database, open_for_writing
 from mapmakers.service.store.analyses import AnalysisStore
 from mapmakers.service.store.guests import GuestStore
+from mapmakers.service.store.listing import Listing
 from mapmakers.service.store.notices import Notice, listen, notify
 from mapmakers.service.store.tables import TableStore
 from mapmakers.service.store.tickets import TicketStore
@@ -27,6 +28,7 @@ class Store:
         self.writer = writer
         self.guests = GuestStore(engine, writer, clock)
         self.tables = TableStore(engine, writer, clock)
+        self.listing = Listing(engine, lambda: self.tables.public_changes)
         self.tickets = TicketStore(engine, writer)
         self.analyses = AnalysisStore(engine, writer, clock)
 

@@ -142,6 +142,8 @@ class TableStore:
         self._engine = engine
         self._writer = writer
         self._clock = clock
+        self.public_changes = 0
+        """How often this process has changed a public table, or who sits there."""
 
     async def create(self, table: StoredTable, lines: Sequence[Line] = ()) -> None:
         """Keep a new table, with its match if that has begun."""
@@ -151,6 +153,7 @@ class TableStore:
             _write_lines(connection, table.id, lines)
 
         await self._writer.do(write)
+        self.public_changes += table.public
 
     async def update(
         self,
@@ -199,6 +202,7 @@ class TableStore:
             notify(connection, Notice(self._writer.process, changed, bots=bool(tickets)))
 
         await self._writer.do(write)
+        self.public_changes += table.public
 
     async def version(self, table_id: str) -> int | None:
         """The version that the table has now."""
@@ -231,18 +235,6 @@ class TableStore:
     async def get(self, table_id: str) -> Reading | None:
         """The table, with its match from the first line on."""
         return (await self.read({table_id: Known()})).get(table_id)
-
-    async def of_guest(self, guest_id: str) -> list[StoredTable]:
-        """Where the guest has a seat or is the host, the latest first."""
-        seated = exists().where(seats.c.table_id == game_tables.c.id, seats.c.guest_id == guest_id)
-        return await self._listed(or_(game_tables.c.host_id == guest_id, seated))
-
-    async def lobby(self) -> list[StoredTable]:
-        """Public tables that still have an open seat, the latest first."""
-        open_seat = exists().where(seats.c.table_id == game_tables.c.id, seats.c.kind == OPEN)
-        return await self._listed(
-            game_tables.c.public, game_tables.c.status == GATHERING, open_seat
-        )
 
     async def count_open(self, hosts: Collection[str]) -> int:
         """How many tables these hosts have set up within a day that are not over."""
@@ -279,10 +271,6 @@ class TableStore:
         async with self._engine.connect() as connection:
             found = await connection.execute(select(game_tables.c.id).where(*where))
             return list(found.scalars())
-
-    async def _listed(self, *where: ColumnElement[bool]) -> list[StoredTable]:
-        async with self._engine.connect() as connection:
-            return await _listed(connection, *where)
 
 
 async def _listed(connection: AsyncConnection, *where: ColumnElement[bool]) -> list[StoredTable]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from orjson import Fragment
@@ -13,7 +13,8 @@ from mapmakers.engine.games import GAMES
 from mapmakers.engine.wire import view
 from mapmakers.service.clock import iso
 from mapmakers.service.errors import faults_of
-from mapmakers.service.store.tables import PERSON, PLAYING, Seat, StoredTable
+from mapmakers.service.store.listing import Listed
+from mapmakers.service.store.tables import BOT, OPEN, PERSON, PLAYING, Seat
 from mapmakers.service.tables.rebuild import Played
 
 if TYPE_CHECKING:
@@ -81,25 +82,27 @@ def told_hello(table: LiveTable, guest_id: str | None, after: int) -> dict[str, 
 
 
 def told_summary(
-    stored: StoredTable, guest_id: str | None, online: Collection[str]
+    table: Listed, guest_id: str | None, mine: Sequence[int], online: Collection[str]
 ) -> dict[str, Any]:
-    """A line in a list of tables."""
-    mine = [
-        seat.number
-        for seat in stored.seats
-        if guest_id is not None and seat.guest_id == guest_id and seat.kind == PERSON
-    ]
-    playing = stored.status == PLAYING
+    """A line in a list of tables; `mine` are the seats of the guest."""
+    playing = table.status == PLAYING
+    people, bots, free = (table.counts[kind] for kind in (PERSON, BOT, OPEN))
     return {
-        "id": stored.id,
-        "game": stored.game,
-        "status": stored.status,
-        "seats": [_told_seat(seat, guest_id, seat.guest_id in online) for seat in stored.seats],
+        "id": table.id,
+        "game": table.game,
+        "status": table.status,
+        "seats": [_told_seat(seat, guest_id, seat.guest_id in online) for seat in table.seats],
+        "seat_counts": {
+            "all": people + bots + free,
+            "people": people,
+            "bots": bots,
+            "open": free,
+        },
         "my_seats": mine,
-        "my_turn": playing and any(seat in stored.waiting for seat in mine),
-        "since": iso(stored.since) if playing and stored.since is not None else None,
-        "updated_at": iso(stored.updated_at),
-        "result": None if stored.winners is None else {"winners": stored.winners},
+        "my_turn": playing and any(seat in table.waiting for seat in mine),
+        "since": iso(table.since) if playing and table.since is not None else None,
+        "updated_at": iso(table.updated_at),
+        "result": None if table.winners is None else {"winners": table.winners},
     }
 
 

@@ -48,6 +48,9 @@ async function denial(response: Response): Promise<ApiError | Refusal> {
   }
 }
 
+/** Whether the server would do it, only not so often or not so much at once. */
+export const isTooMuch = (reason: unknown): boolean => reason instanceof Refusal && reason.code.startsWith('too-many');
+
 export const json =
   <Value>(read: (value: unknown) => Value): Read<Value> =>
   async (response) =>

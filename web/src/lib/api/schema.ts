@@ -528,6 +528,13 @@ export interface SeatChange {
   readonly bot?: string | null;
 }
 
+export interface SeatCounts {
+  readonly all: number;
+  readonly people: number;
+  readonly bots: number;
+  readonly open: number;
+}
+
 export interface SeatWanted {
   readonly kind: 'me' | 'here' | 'bot' | 'open';
   readonly name?: string | null;
@@ -633,6 +640,7 @@ export interface TableSummary {
   readonly game: string;
   readonly status: 'gathering' | 'playing' | 'finished' | 'abandoned';
   readonly seats: readonly Seat[];
+  readonly seat_counts: SeatCounts;
   readonly my_seats: readonly number[];
   readonly my_turn: boolean;
   readonly since: string | null;

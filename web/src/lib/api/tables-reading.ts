@@ -30,7 +30,9 @@ export interface TableSummary {
   readonly id: string;
   readonly game: GameId;
   readonly status: TableInfo['status'];
+  /** The first few; `seatCounts` counts them all. */
   readonly seats: readonly Seat[];
+  readonly seatCounts: { readonly all: number; readonly open: number };
   readonly mySeats: readonly number[];
   readonly myTurn: boolean;
   /** Since when it is my turn. */
@@ -103,11 +105,13 @@ export function table(value: unknown): TableInfo {
 
 export function summary(value: unknown): TableSummary {
   const sent = fields(value);
+  const counts = fields(sent.seat_counts);
   return {
     id: text(sent.id),
     game: oneOf(sent.game, GAME_IDS),
     status: oneOf(sent.status, STATUSES),
     seats: list(sent.seats, seat),
+    seatCounts: { all: whole(counts.all), open: whole(counts.open) },
     mySeats: list(sent.my_seats, whole),
     myTurn: flag(sent.my_turn),
     since: orNull(sent.since, text),

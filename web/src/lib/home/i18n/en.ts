@@ -37,6 +37,8 @@ export const en = {
     go: 'Play on from its end',
     over: 'This match is over: look through it, and play on from any of its steps.',
     bad: 'This is not a record that can be opened here.',
+    long: 'This record is too long to be opened here.',
+    many: 'You have opened many records just now. Try again in a moment.',
   },
   link: {
     pageTitle: 'Another device · Mapmakers',

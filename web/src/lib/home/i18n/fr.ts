@@ -38,6 +38,8 @@ export const fr: HomeWords = {
     go: 'Continuer à partir de la fin',
     over: 'Cette partie est finie\u00a0: regarde-la, et rejoue à partir de l’étape que tu veux.',
     bad: 'Ce n’est pas un enregistrement qu’on peut ouvrir ici.',
+    long: 'Cet enregistrement est trop long pour être ouvert ici.',
+    many: 'Tu viens d’ouvrir beaucoup d’enregistrements. Réessaie dans un instant.',
   },
   link: {
     pageTitle: 'Un autre appareil · Mapmakers',

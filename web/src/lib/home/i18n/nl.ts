@@ -38,6 +38,8 @@ export const nl: HomeWords = {
     go: 'Verder spelen vanaf het einde',
     over: 'Deze partij is afgelopen: bekijk haar, en speel verder vanaf een stap naar keuze.',
     bad: 'Dit is geen opname die hier geopend kan worden.',
+    long: 'Deze opname is te lang om hier te openen.',
+    many: 'Je hebt net veel opnames geopend. Probeer het zo nog eens.',
   },
   link: {
     pageTitle: 'Een ander apparaat · Mapmakers',

@@ -112,4 +112,5 @@ export const en = {
     },
   },
   refused: 'The server did not open the table.',
+  underWay: 'You have as many matches under way as there is room for. Go on with one of them, or wait a little.',
 };

@@ -116,4 +116,5 @@ export const fr: SetupWords = {
     },
   },
   refused: 'Le serveur n’a pas ouvert la table.',
+  underWay: 'Tu as déjà autant de parties en cours qu’il y a de place. Continues-en une, ou attends un peu.',
 };

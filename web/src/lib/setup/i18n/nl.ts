@@ -116,4 +116,5 @@ export const nl: SetupWords = {
     },
   },
   refused: 'De server heeft de tafel niet geopend.',
+  underWay: 'Je hebt al zoveel partijen lopen als er plaats is. Ga met een ervan verder, of wacht even.',
 };

@@ -1,0 +1,135 @@
+"""Lists of tables: a line of each, with so much of it as a line shows.
+
+A table may have a hundred seats and a list two hundred tables. So of the seats only the first few
+are read, and the others counted.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import orjson
+from sqlalchemy import ColumnElement, exists, func, or_, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mapmakers.service.clock import Moment
+from mapmakers.service.schema import game_tables, seats
+from mapmakers.service.store.tables import BOT, GATHERING, MOST_LISTED, OPEN, PERSON, Seat
+
+FEW_SEATS = 8
+"""Seats of a table that are listed one by one."""
+FRESH = 1.0
+"""Seconds for which a list of the lobby serves everybody, unless something has changed here."""
+MOST_PAGES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    id: str
+    game: str
+    status: str
+    waiting: list[int]
+    winners: list[int] | None
+    since: Moment | None
+    updated_at: Moment
+    seats: list[Seat]
+    """The first few."""
+    counts: dict[str, int]
+    """By kind: how many seats there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Where a part of a list begins, and how long it may be."""
+
+    limit: int = MOST_LISTED
+    before: tuple[Moment, str] | None = None
+    """When the last table of the part before was changed, and its id."""
+
+
+class Listing:
+    def __init__(self, engine: AsyncEngine, changes: Callable[[], int]) -> None:
+        """`changes` counts what this process has changed of public tables."""
+        self._engine = engine
+        self._changes = changes
+        self._lobby: OrderedDict[Page, tuple[float, int, list[Listed]]] = OrderedDict()
+
+    async def of_guest(self, guest_id: str, page: Page) -> list[Listed]:
+        """Where the guest has a seat or is the host, the latest first."""
+        seated = exists().where(seats.c.table_id == game_tables.c.id, seats.c.guest_id == guest_id)
+        return await self._listed(page, or_(game_tables.c.host_id == guest_id, seated))
+
+    async def lobby(self, page: Page) -> list[Listed]:
+        """Public tables that still have an open seat, the latest first."""
+        changes, now = self._changes(), time.monotonic()
+        at, known, tables = self._lobby.get(page, (0.0, -1, []))
+        if known == changes and now < at + FRESH:
+            return tables
+        open_seat = exists().where(seats.c.table_id == game_tables.c.id, seats.c.kind == OPEN)
+        tables = await self._listed(
+            page, game_tables.c.public, game_tables.c.status == GATHERING, open_seat
+        )
+        self._lobby[page] = now, changes, tables
+        if len(self._lobby) > MOST_PAGES:
+            self._lobby.popitem(last=False)
+        return tables
+
+    async def seats_of(self, guest_id: str, tables: list[Listed]) -> dict[str, list[int]]:
+        """By table: the seats of the guest, of those tables where there are any."""
+        own = (
+            select(seats.c.table_id, seats.c.number)
+            .where(seats.c.guest_id == guest_id, seats.c.kind == PERSON)
+            .where(seats.c.table_id.in_([table.id for table in tables]))
+            .order_by(seats.c.number)
+        )
+        found: dict[str, list[int]] = {}
+        async with self._engine.connect() as connection:
+            for table_id, number in await connection.execute(own):
+                found.setdefault(table_id, []).append(number)
+        return found
+
+    async def _listed(self, page: Page, *where: ColumnElement[bool]) -> list[Listed]:
+        wanted = select(
+            game_tables.c.id,
+            game_tables.c.game,
+            game_tables.c.status,
+            game_tables.c.waiting,
+            game_tables.c.winners,
+            game_tables.c.since,
+            game_tables.c.updated_at,
+        ).where(*where)
+        if page.before is not None:
+            wanted = wanted.where(tuple_(game_tables.c.updated_at, game_tables.c.id) < page.before)
+        latest = (game_tables.c.updated_at.desc(), game_tables.c.id.desc())
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted.order_by(*latest).limit(page.limit))).all()
+            found = {
+                row.id: Listed(
+                    row.id,
+                    row.game,
+                    row.status,
+                    orjson.loads(row.waiting),
+                    None if row.winners is None else orjson.loads(row.winners),
+                    row.since,
+                    row.updated_at,
+                    [],
+                    {PERSON: 0, BOT: 0, OPEN: 0},
+                )
+                for row in rows
+            }
+            await _seat(connection, found)
+        return list(found.values())
+
+
+async def _seat(connection: AsyncConnection, tables: dict[str, Listed]) -> None:
+    here = seats.c.table_id.in_(list(tables))
+    first = select(seats).where(here, seats.c.number < FEW_SEATS)
+    for row in await connection.execute(first.order_by(seats.c.table_id, seats.c.number)):
+        values = row._asdict()
+        tables[values.pop("table_id")].seats.append(Seat(**values))
+    counted = select(seats.c.table_id, seats.c.kind, func.count()).where(here)
+    for table_id, kind, count in await connection.execute(
+        counted.group_by(seats.c.table_id, seats.c.kind)
+    ):
+        tables[table_id].counts[kind] = count
