@@ -102,6 +102,23 @@ async def test_faster_than_anybody_plays_is_too_fast(tmp_path: Path) -> None:
         assert (await http.get("/healthz")).status_code == 200
 
 
+async def test_only_so_many_positions_of_learners_are_looked_for(tmp_path: Path) -> None:
+    """What was looked for is at hand, and what needs no looking for stays open."""
+    settings = Settings(f"sqlite:///{tmp_path / 'table.db'}", tmp_path, rate_limits=0.02)
+    app = create_app(settings)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://127.0.0.1:8000"
+        ) as http,
+    ):
+        made = [None, *(f"go {number}" for number in range(7)), "go 5", None]
+        params = [{} if move is None else {"made": move} for move in made]
+        step = "/api/lessons/misterra/2"
+        told = [(await http.get(step, params=each)).status_code for each in params]
+        assert told == [200, 200, 200, 200, 200, 200, 200, 429, 200, 200]
+
+
 async def test_there_is_no_lobby_unless_the_host_opens_it(strict: Server) -> None:
     async with Person.at(strict.address, "Ada") as (ada,):
         assert await ada.refusal("GET", "/lobby") == (404, "lobby-closed")

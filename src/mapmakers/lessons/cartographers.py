@@ -3,6 +3,7 @@
 The scoring cards are Sentinel Wood (A), Canal Lake (B), Great City (C) and Borderlands (D).
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from mapmakers.engine.games.cartographers.worth import Worth
@@ -11,28 +12,28 @@ from mapmakers.lessons.lesson import Lesson, Scene
 SENTINEL_WOOD, CANAL_LAKE = 0, 1
 
 
-def _draws(_state: Any, _worth: Worth, _move: Any) -> bool:
+def _draws(_state: Any, _worth: Callable[[], Worth], _move: Any) -> bool:
     return True
 
 
-def _takes_a_coin(_state: Any, worth: Worth, _move: Any) -> bool:
-    return worth.coins > 0
+def _takes_a_coin(_state: Any, worth: Callable[[], Worth], _move: Any) -> bool:
+    return worth().coins > 0
 
 
-def _lines_the_edge(_state: Any, worth: Worth, _move: Any) -> bool:
-    return worth.edicts[SENTINEL_WOOD].gain >= 2
+def _lines_the_edge(_state: Any, worth: Callable[[], Worth], _move: Any) -> bool:
+    return worth().edicts[SENTINEL_WOOD].gain >= 2
 
 
-def _hurts(_state: Any, worth: Worth, _move: Any) -> bool:
-    return worth.monsters <= -6
+def _hurts(_state: Any, worth: Callable[[], Worth], _move: Any) -> bool:
+    return worth().monsters <= -6
 
 
-def _waters_the_farms(_state: Any, worth: Worth, _move: Any) -> bool:
-    return worth.edicts[CANAL_LAKE].gain > 0
+def _waters_the_farms(_state: Any, worth: Callable[[], Worth], _move: Any) -> bool:
+    return worth().edicts[CANAL_LAKE].gain > 0
 
 
-def _closes_a_mountain(_state: Any, worth: Worth, _move: Any) -> bool:
-    return bool(worth.mountains)
+def _closes_a_mountain(_state: Any, worth: Callable[[], Worth], _move: Any) -> bool:
+    return bool(worth().mountains)
 
 
 CARTOGRAPHERS = Lesson(

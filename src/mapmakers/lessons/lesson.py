@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
+from threading import RLock
 from typing import Any, Literal
 
-from mapmakers.engine.core import FastChance, Match, NotationError, Record, Refused
+from mapmakers.engine.core import FastChance, Match, NotationError, Record
 from mapmakers.engine.core.chance import Chance, Drawn
 from mapmakers.engine.core.game import State
 from mapmakers.engine.core.replay import replay
@@ -53,8 +54,8 @@ class Scene:
     look_at: Part
     """The part of the table that the step is about."""
     reached: Callable[[Any, Any, Any], bool]
-    """Whether a legal move does what the step asks for, by the position and the engine's effects
-    of the move in it."""
+    """Whether a legal move does what the step asks for, by the position, by the engine's effects
+    of the move in it, which are counted when asked for, and by the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +86,17 @@ class Lesson:
         return tuple(found[scene.at] for scene in self.scenes)
 
     @cached_property
-    def _continued(self) -> Callable[[int, Made], State[Any]]:
-        return lru_cache(maxsize=KEPT)(self._continue)
+    def _known(self) -> dict[tuple[int, Made], State[Any]]:
+        return {}
+
+    @cached_property
+    def _counting(self) -> RLock:
+        """Held while a position is looked for: one at a time, since others wait for the same."""
+        return RLock()
+
+    def remembers(self, scene: int, made: Made) -> bool:
+        """Whether the position after these moves is at hand."""
+        return (scene, made[:scene]) in self._known
 
     def recorded(self, scene: int) -> State[Any]:
         """The position of the record; a copy of its own."""
@@ -95,7 +105,14 @@ class Lesson:
     def state(self, scene: int, made: Made = ()) -> State[Any]:
         """The position in which the learner decides, who has made these moves in the steps before;
         a copy of its own."""
-        return self._continued(scene, made[:scene]).copy()
+        with self._counting:
+            key = scene, made[:scene]
+            if key not in self._known:
+                found = self._continue(*key)
+                if len(self._known) >= KEPT:
+                    del self._known[next(iter(self._known))]
+                self._known[key] = found
+            return self._known[key].copy()
 
     def example(self, scene: int, made: Made = ()) -> Any:
         """A move that does what the step asks for: the one of the record, where it does."""
@@ -110,7 +127,7 @@ class Lesson:
 
     def reaches(self, scene: int, state: State[Any], move: Any) -> bool:
         """Whether a legal move does what the step asks for."""
-        return self.scenes[scene].reached(state, state.effects(SEAT, move), move)
+        return self.scenes[scene].reached(state, lambda: state.effects(SEAT, move), move)
 
     def play(self, state: State[Any], at: int, move: Any) -> None:
         """Play a move in the place of a step of the match, with the chance of that step."""
@@ -152,9 +169,9 @@ class Lesson:
         """The learner's move, or where that is none or did not do, one that does."""
         try:
             move = GAMES[self.game].parse_move(text)
-            if self.reaches(scene, state, move):
+            if move in state.legal(SEAT) and self.reaches(scene, state, move):
                 return move
-        except (NotationError, Refused):
+        except NotationError:
             pass
         return self._reaching(scene, state)
 

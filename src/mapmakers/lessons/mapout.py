@@ -1,5 +1,6 @@
 """Map Out for two: connect, connect twice, move a tile, and close roads off with both End Tiles."""
 
+from collections.abc import Callable
 from typing import Any
 
 from mapmakers.engine.games.mapout.effects import Effects
@@ -12,15 +13,15 @@ def _plays_a_road(move: Move) -> bool:
     return move.verb == PLAY and move.tile.startswith("road-")
 
 
-def _connects(_state: Any, effects: Effects, move: Move) -> bool:
-    return _plays_a_road(move) and effects.points >= 1
+def _connects(_state: Any, effects: Callable[[], Effects], move: Move) -> bool:
+    return _plays_a_road(move) and effects().points >= 1
 
 
-def _connects_twice(_state: Any, effects: Effects, move: Move) -> bool:
-    return _plays_a_road(move) and effects.points >= 2
+def _connects_twice(_state: Any, effects: Callable[[], Effects], move: Move) -> bool:
+    return _plays_a_road(move) and effects().points >= 2
 
 
-def _lifts_the_rightmost(state: MapOutState, _effects: Effects, move: Move) -> bool:
+def _lifts_the_rightmost(state: MapOutState, _effects: Callable[[], Effects], move: Move) -> bool:
     """A row further down begins half a tile further to the right."""
     if move.verb != LIFT:
         return False
@@ -28,16 +29,16 @@ def _lifts_the_rightmost(state: MapOutState, _effects: Effects, move: Move) -> b
     return right[move.tile] == max(right.values())
 
 
-def _moves_to_more(_state: Any, effects: Effects, move: Move) -> bool:
-    return move.verb == BACK and effects.points >= 2
+def _moves_to_more(_state: Any, effects: Callable[[], Effects], move: Move) -> bool:
+    return move.verb == BACK and effects().points >= 2
 
 
-def _closes_an_area(_state: Any, effects: Effects, move: Move) -> bool:
-    return move.tile.startswith("end-") and effects.points >= 4
+def _closes_an_area(_state: Any, effects: Callable[[], Effects], move: Move) -> bool:
+    return move.tile.startswith("end-") and effects().points >= 4
 
 
-def _closes_two_areas(_state: Any, effects: Effects, move: Move) -> bool:
-    return move.tile.startswith("split-end-") and effects.points >= 6
+def _closes_two_areas(_state: Any, effects: Callable[[], Effects], move: Move) -> bool:
+    return move.tile.startswith("split-end-") and effects().points >= 6
 
 
 MAP_OUT = Lesson(

@@ -18,29 +18,31 @@ JUNGLE_ZONES = 2
 """The number of the presumption card."""
 
 
-def _is(text: str) -> Callable[[Any, Effects, Any], bool]:
+def _is(text: str) -> Callable[[Any, Callable[[], Effects], Any], bool]:
     return lambda _state, _effects, move: str(move) == text
 
 
-def _draws_far_away(_state: Any, effects: Effects, _move: Any) -> bool:
-    return any(change.space in FAR_FROM_E2 for change in effects.spaces)
+def _draws_far_away(_state: Any, effects: Callable[[], Effects], _move: Any) -> bool:
+    return any(change.space in FAR_FROM_E2 for change in effects().spaces)
 
 
-def _uses_the_lagoon(_state: Any, _effects: Effects, move: Any) -> bool:
+def _uses_the_lagoon(_state: Any, _effects: Callable[[], Effects], move: Any) -> bool:
     return isinstance(move, Tuck)
 
 
-def _confirms_the_rumour(_state: Any, effects: Effects, _move: Any) -> bool:
-    return any(change.change == "confirmed" and change.space == RUMOUR for change in effects.spaces)
-
-
-def _grows_the_jungle(_state: Any, effects: Effects, _move: Any) -> bool:
+def _confirms_the_rumour(_state: Any, effects: Callable[[], Effects], _move: Any) -> bool:
     return any(
-        card.card == JUNGLE_ZONES and card.after > card.before for card in effects.presumptions
+        change.change == "confirmed" and change.space == RUMOUR for change in effects().spaces
     )
 
 
-def _claims(_state: Any, _effects: Effects, move: Any) -> bool:
+def _grows_the_jungle(_state: Any, effects: Callable[[], Effects], _move: Any) -> bool:
+    return any(
+        card.card == JUNGLE_ZONES and card.after > card.before for card in effects().presumptions
+    )
+
+
+def _claims(_state: Any, _effects: Callable[[], Effects], move: Any) -> bool:
     return isinstance(move, Claim)
 
 

@@ -15,6 +15,8 @@ NEW_TABLES_BY_ADDRESS = parse("600/hour")
 LINKS_BY_ADDRESS = parse("60/minute")
 IMPORTS_BY_ADDRESS = parse("60/minute")
 LESSONS_BY_ADDRESS = parse("2000/10 seconds")
+LESSON_POSITIONS_BY_ADDRESS = parse("300/minute")
+"""Positions after a learner's own moves that have to be looked for."""
 SOCKETS_BY_ADDRESS = parse("600/minute")
 LISTS_BY_ADDRESS = parse("600/10 seconds")
 FLOODS_BY_ADDRESS = parse("5/minute")

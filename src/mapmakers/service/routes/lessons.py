@@ -15,7 +15,7 @@ from mapmakers.lessons import LESSONS, SEAT, Lesson
 from mapmakers.service import answers, requests
 from mapmakers.service.errors import ApiError, refused_by_rules
 from mapmakers.service.games import TableGame
-from mapmakers.service.limits import LESSONS_BY_ADDRESS, address_of
+from mapmakers.service.limits import LESSON_POSITIONS_BY_ADDRESS, LESSONS_BY_ADDRESS, address_of
 from mapmakers.service.routes.asking import InHouse, as_json
 from mapmakers.service.routes.games import the_game
 from mapmakers.service.tables.telling import told_effect
@@ -44,6 +44,24 @@ def not_too_often(request: Request, house: InHouse) -> None:
     house.limits.check(LESSONS_BY_ADDRESS, address_of(request))
 
 
+class Learner:
+    """Whoever asks; the position after their own moves may take some time to find."""
+
+    def __init__(self, request: Request, house: InHouse) -> None:
+        self._address = address_of(request)
+        self._limits = house.limits
+
+    def moves(self, lesson: Lesson, scene: int, made: list[str]) -> tuple[str, ...]:
+        """What the learner has made, if its position is at hand or may still be looked for."""
+        known = tuple(made)
+        if any(known) and not lesson.remembers(scene, known):
+            self._limits.check(LESSON_POSITIONS_BY_ADDRESS, self._address)
+        return known
+
+
+ALearner = Annotated[Learner, Depends(Learner)]
+
+
 # These are plain functions: they count, and so they run beside the event loop.
 
 
@@ -55,6 +73,7 @@ def not_too_often(request: Request, house: InHouse) -> None:
 def lesson_step(
     lesson: ALesson,
     at: AScene,
+    learner: ALearner,
     made: Annotated[
         list[requests.LessonText],
         Query(default_factory=list, max_length=requests.MOST_SCENES),
@@ -62,6 +81,7 @@ def lesson_step(
 ) -> Response:
     """A step of the lesson: where the learner sits, at seat 0, and what may be done there. `made`
     are the learner's moves in the steps before; they stay where the match can go on from them."""
+    own = learner.moves(lesson, at, made)
     header = lesson.match.record.header
     here = lesson.scenes[at]
     return as_json(
@@ -70,11 +90,11 @@ def lesson_step(
             "number": at + 1,
             "contents": [scene.id for scene in lesson.scenes],
             "look_at": here.look_at,
-            "example": str(lesson.example(at, tuple(made))),
+            "example": str(lesson.example(at, own)),
             "rules": header.rules,
             "options": dict(header.options),
             "seats": len(header.names),
-            "position": _told(lesson, lesson.state(at, tuple(made)), here.at, deciding=True),
+            "position": _told(lesson, lesson.state(at, own), here.at, deciding=True),
         }
     )
 
@@ -84,11 +104,14 @@ def lesson_step(
     response_model=answers.LessonTry,
     dependencies=[Depends(not_too_often)],
 )
-def lesson_try(sent: requests.LessonMove, lesson: ALesson, scene: AScene) -> Response:
+def lesson_try(
+    sent: requests.LessonMove, lesson: ALesson, scene: AScene, learner: ALearner
+) -> Response:
     """Try a move; what the rules do not allow is refused as at any table."""
+    own = learner.moves(lesson, scene, sent.made)
     try:
         move = GAMES[lesson.game].parse_move(sent.move)
-        attempt = lesson.attempt(scene, move, tuple(sent.made))
+        attempt = lesson.attempt(scene, move, own)
     except NotationError as error:
         raise ApiError(422, "bad-move", str(error)) from error
     except Refused as refused:
@@ -103,9 +126,11 @@ def lesson_try(sent: requests.LessonMove, lesson: ALesson, scene: AScene) -> Res
     response_model=list[answers.Effect],
     dependencies=[Depends(not_too_often)],
 )
-def lesson_effects(sent: requests.LessonQuestion, lesson: ALesson, scene: AScene) -> Response:
+def lesson_effects(
+    sent: requests.LessonQuestion, lesson: ALesson, scene: AScene, learner: ALearner
+) -> Response:
     """What each of these moves would change, or why it is refused."""
-    state = lesson.state(scene, tuple(sent.made))
+    state = lesson.state(scene, learner.moves(lesson, scene, sent.made))
     return as_json([told_effect(lesson.game, state, SEAT, move) for move in sent.moves])
 
 
