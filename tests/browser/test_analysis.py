@@ -64,6 +64,7 @@ def test_a_better_move_lies_on_the_board_of_its_moment(page: Page) -> None:
     page.get_by_role("button", name="Look at the decisions").click()
     page.get_by_role("link", name="Show step 1 with the better move").click(timeout=PATIENCE)
     expect(page).to_have_url(re.compile(r"\?step=0&seat=0$"))
+    expect(page.get_by_text("Before step 1 of 1.")).to_be_visible()
     expect(page.get_by_text("Better: monster")).to_be_visible()
     expect(page.locator(".ghost.down")).to_have_count(1)
     # It is only shown: nothing can be decided any more.

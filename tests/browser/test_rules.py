@@ -143,3 +143,14 @@ def test_rules_that_are_not_there_yet(page: Page, complaints: list[str]) -> None
     expect(page.get_by_role("link", name="To the three games")).to_be_visible()
     assert all("404" in complaint for complaint in complaints)
     complaints.clear()
+
+
+@pytest.mark.parametrize("game", ["cartographers", "misterra", "mapout"])
+def test_printed_rules_make_a_small_file(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+    expect(page.locator(".clause").last).to_be_attached()
+    printed = page.pdf()
+    assert printed.startswith(b"%PDF")
+    assert len(printed) < 2_000_000
+    # Nothing in it was painted as a picture, which is what made it large.
+    assert printed.count(b"/Subtype /Image") < 10

@@ -8,8 +8,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.tables import (
     GREEDY,
     ME,
+    OPEN,
+    ask,
     decide,
     finished,
+    here,
     open_table,
     play_out,
     position,
@@ -85,12 +88,35 @@ def test_the_next_match_in_one_click(page: Page) -> None:
     expect(page.get_by_role("link", name="To the next match")).to_be_visible()
 
 
-def test_a_match_that_is_given_up_says_so(page: Page, friend: Page) -> None:
-    table = open_table(page, "mapout", ME, GREEDY)
+@pytest.mark.parametrize("game", ["cartographers", "misterra", "mapout"])
+def test_a_match_that_is_given_up_has_an_end(page: Page, friend: Page, game: str) -> None:
+    table = open_table(page, game, ME, here("Bo"))
+    decide(page, table, position(page, table, 0)["view"]["waiting"][0])
     page.goto(f"/t/{table}")
     friend.goto(f"/t/{table}")
-    page.get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Give the match up").click()
     page.get_by_role("button", name="Really give it up").click()
     for one in (page, friend):
-        expect(one.get_by_text("This match was given up.")).to_be_visible()
+        expect(one.get_by_role("heading", name="The match was given up")).to_be_visible()
+        expect(one.get_by_role("heading", name="Points so far")).to_be_visible()
+        expect(
+            one.get_by_text(re.compile("is playing|to decide|deciding|Waiting for"))
+        ).to_have_count(0)
+    # What can be done next: again, on from here, look through; whoever looked on may play on, too.
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("link", name="Look through the match")).to_be_visible()
+    expect(friend.get_by_role("button", name="Play again")).to_have_count(0)
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("heading", name=re.compile("Hand the device to"))).to_be_visible()
+    following = page.url.rpartition("/")[2]
+    assert following != table
+    assert position(page, following, 0)["step"] == 1
+
+
+def test_a_table_that_was_cancelled_says_so(page: Page, friend: Page) -> None:
+    table = open_table(page, "mapout", ME, OPEN)
+    friend.goto(f"/t/{table}")
+    expect(friend.get_by_text("Ada starts the match.")).to_be_visible()
+    ask(page, f"/tables/{table}/abandon", {})
+    expect(friend.get_by_text("This table was cancelled before the match began.")).to_be_visible()

@@ -129,9 +129,11 @@ def test_a_moment_of_a_finished_match_is_shared_and_played_on_from(
     assert now["view"]["result"] is None
     before = page.request.get(f"/api/tables/{table}/position?seat=0&step=4").json()["view"]
     assert now["view"]["sheets"][0]["drawing"] == before["sheets"][0]["drawing"]
-    # Who had no seat there plays all of them, at one device.
+    # Who had no seat there plays in the people's place, against the same bot.
     friend.get_by_role("button", name="Play on from here").click()
-    expect(friend.get_by_role("heading", name="Hand the device to Ada")).to_be_visible()
+    expect(friend.get_by_text("Your turn", exact=True)).to_be_visible()
+    mine = position(friend, friend.url.rpartition("/")[2], 0)
+    assert mine["view"]["sheets"][0]["drawing"] == before["sheets"][0]["drawing"]
 
 
 def test_a_match_that_was_given_up_is_kept_and_played_on(page: Page, friend: Page) -> None:
@@ -142,8 +144,7 @@ def test_a_match_that_was_given_up_is_kept_and_played_on(page: Page, friend: Pag
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Give the match up").click()
     page.get_by_role("button", name="Really give it up").click()
-    expect(page.get_by_text("This match was given up.")).to_be_visible()
-    page.get_by_role("button", name="Table", exact=True).click()
+    expect(page.get_by_role("heading", name="The match was given up")).to_be_visible()
     with page.expect_download() as kept:
         page.get_by_role("button", name="Keep the record").click()
 

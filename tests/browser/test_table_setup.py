@@ -105,7 +105,12 @@ def test_a_friend_comes_by_the_link(page: Page, friend: Page) -> None:
     expect(friend.get_by_text("Earns all its new connections")).to_be_visible()
     friend.get_by_label("My name").fill("Ben")
     friend.get_by_role("button", name="Sit down").click()
-    expect(friend.get_by_text("Whoever opened the table begins the match.")).to_be_visible()
+    expect(friend.get_by_text("Ada starts the match.")).to_be_visible()
+    expect(page.get_by_text("You start the match.")).to_be_visible()
+    for one in (page, friend):
+        agreed = one.get_by_role("definition")
+        expect(agreed.filter(has_text="Wait for as long as it takes")).to_be_visible()
+        expect(agreed.filter(has_text="Only who has the link")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     page.get_by_role("button", name="Begin", exact=True).click()
     for one in (page, friend):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mapmakers.engine.core import Record
+from mapmakers.engine.core import FairChance, Match, Record
 from mapmakers.engine.core.replay import replay, verify
 from mapmakers.engine.games import GAMES
 from tests.service.people import ME, OPEN, Person, any_move, bot, here, play_to_the_end
@@ -104,6 +104,26 @@ async def test_a_record_is_played_on_by_others_and_bots(server: Server) -> None:
         await ada.post(f"/tables/{table['id']}/start")
         position = await bo.position(table["id"], 0)
         await bo.move(table["id"], 0, any_move(position["choices"], random.Random(3)), "c")
+
+
+async def test_bots_of_a_record_are_bots_again(server: Server) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        table = await ada.create("mapout", bot("random"), ME, bot("random"), start=True)
+        await ada.post(f"/tables/{table}/abandon")
+        text = await record_of(ada, table)
+        kinds = [("bot", "random"), ("person", None), ("bot", "random")]
+        for mode in ("watch", "continue"):
+            brought = await ada.post("/records", record=text, mode=mode)
+            assert [(seat["kind"], seat["bot"]) for seat in brought["seats"]] == kinds
+            assert brought["seats"][1]["name"] == "Ada"
+        assert brought["seats"][1]["mine"]
+
+
+async def test_a_record_of_bots_alone_is_played_on_by_whoever_brings_it(server: Server) -> None:
+    match = Match(GAMES["mapout"], ["greedy", "random"], FairChance(bytes(32)))
+    async with Person.at(server.address, "Ada") as (ada,):
+        on = await ada.post("/records", record=str(match.record), mode="continue")
+        assert [seat["mine"] for seat in on["seats"]] == [True, True]
 
 
 async def test_an_abandoned_match_can_be_taken_up_elsewhere(server: Server) -> None:

@@ -183,6 +183,8 @@ class Table(Answer):
     options: dict[str, str]
     status: Status
     host: bool
+    host_seat: int | None
+    """Where whoever opened the table sits, if they do."""
     seats: list[Seat]
     commitment: str | None
     seed: str | None

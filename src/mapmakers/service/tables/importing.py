@@ -11,7 +11,7 @@ from mapmakers.engine.core.replay import replay, verify
 from mapmakers.engine.games import GAMES
 from mapmakers.service.errors import ApiError
 from mapmakers.service.store.guests import Guest
-from mapmakers.service.store.tables import ABANDONED, FINISHED, PERSON, Seat, StoredTable
+from mapmakers.service.store.tables import ABANDONED, BOT, FINISHED, PERSON, Seat, StoredTable
 from mapmakers.service.tables.seating import Seating, Wanted
 
 MOST_LINES = 20_000
@@ -92,7 +92,7 @@ def check_size(text: str) -> None:
 def to_watch(told: Told, host: Guest, seating: Seating) -> StoredTable:
     """A table at which the match can be looked at, from every side."""
     stored = _table(told, host, seating, [Wanted("open") for _ in told.names])
-    stored.seats = [Seat(number, PERSON, name) for number, name in enumerate(told.names)]
+    stored.seats = [_as_told(number, name, seating) for number, name in enumerate(told.names)]
     stored.seed = told.seed
     stored.status = FINISHED if told.over else ABANDONED
     stored.winners = list(told.winners) if told.over else None
@@ -108,9 +108,7 @@ def to_continue(
     that is not committed to, and its record says so.
     """
     if wanted is None:
-        wanted = [
-            Wanted("here" if number else "me", name) for number, name in enumerate(told.names)
-        ]
+        wanted = _around_the_device(told.names, seating)
     if len(wanted) != len(told.names):
         raise ApiError(422, "bad-seats", f"The match has {len(told.names)} seats.")
     stored = _table(told, host, seating, wanted)
@@ -129,6 +127,26 @@ def _continued(match: Match[Any], step: int | None) -> Match[Any]:
     if again.state.outcome is not None:
         raise ApiError(422, "match-over", "The match is over there: continue from a step before.")
     return again
+
+
+def _as_told(number: int, name: str, seating: Seating) -> Seat:
+    """A seat as the record knows it, which is by its name: bots go by the name of their kind."""
+    if seating.is_bot(name):
+        return Seat(number, BOT, name, bot=name)
+    return Seat(number, PERSON, name)
+
+
+def _around_the_device(names: Sequence[str], seating: Seating) -> list[Wanted]:
+    """Everybody sits at the host's device, bots play on as bots; of a match of bots alone, the host
+    takes every seat."""
+    people = [number for number, name in enumerate(names) if not seating.is_bot(name)]
+    people = people or list(range(len(names)))
+    return [
+        Wanted("me" if number == people[0] else "here", name)
+        if number in people
+        else Wanted("bot", name, name)
+        for number, name in enumerate(names)
+    ]
 
 
 def _table(told: Told, host: Guest, seating: Seating, wanted: Sequence[Wanted]) -> StoredTable:

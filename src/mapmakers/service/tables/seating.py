@@ -53,6 +53,9 @@ class Seating:
         self._bots = {*BOTS, *hosted}
         """Those that may be seated."""
 
+    def is_bot(self, name: str) -> bool:
+        return name in self._bots
+
     def _check_bot(self, bot: str | None) -> None:
         if bot is not None and bot not in self._bots:
             raise ApiError(422, "no-such-bot", f"There is no bot {bot!r}.")

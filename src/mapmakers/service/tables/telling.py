@@ -33,6 +33,7 @@ def told_table(table: LiveTable, guest_id: str | None) -> dict[str, Any]:
         "options": stored.options,
         "status": stored.status,
         "host": guest_id is not None and guest_id == stored.host_id,
+        "host_seat": _host_seat(stored),
         "seats": [_told_seat(seat, guest_id, table.is_online(seat)) for seat in stored.seats],
         "commitment": committed or (FairChance(seed).commitment if seed else None),
         "seed": seed.hex() if seed and table.is_open_book else None,
@@ -43,6 +44,12 @@ def told_table(table: LiveTable, guest_id: str | None) -> dict[str, Any]:
         "created_at": iso(stored.created_at),
         "imported": stored.imported,
     }
+
+
+def _host_seat(stored: StoredTable) -> int | None:
+    """Others at the host's device hold seats of theirs."""
+    own = (seat for seat in stored.seats if seat.guest_id == stored.host_id and not seat.here)
+    return next((seat.number for seat in own), None)
 
 
 def _told_seat(seat: Seat, guest_id: str | None, online: bool) -> dict[str, Any]:

@@ -610,6 +610,7 @@ export interface Table {
   readonly options: Readonly<Record<string, string>>;
   readonly status: 'gathering' | 'playing' | 'finished' | 'abandoned';
   readonly host: boolean;
+  readonly host_seat: number | null;
   readonly seats: readonly Seat[];
   readonly commitment: string | null;
   readonly seed: string | null;

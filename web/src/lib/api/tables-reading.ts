@@ -92,6 +92,7 @@ export function table(value: unknown): TableInfo {
     options: Object.fromEntries(Object.entries(fields(sent.options)).map(([name, chosen]) => [name, text(chosen)])),
     status: oneOf(sent.status, STATUSES),
     host: flag(sent.host),
+    hostSeat: orNull(sent.host_seat, whole),
     seats: list(sent.seats, seat),
     commitment: orNull(sent.commitment, text),
     number: whole(sent.number),

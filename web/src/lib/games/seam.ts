@@ -51,6 +51,8 @@ export interface TableInfo {
   readonly status: TableStatus;
   /** Whether whoever looks at this page opened the table. */
   readonly host: boolean;
+  /** Where whoever opened the table sits, if they do. */
+  readonly hostSeat: number | null;
   readonly seats: readonly Seat[];
   readonly commitment: string | null;
   readonly number: number;

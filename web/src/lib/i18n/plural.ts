@@ -1,4 +1,5 @@
 import type { Language } from './languages';
+import { minus } from './signed';
 
 /** Numbers and lists as our own English writes them: no comma before the last of a list. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', nl: 'nl' };
@@ -9,7 +10,7 @@ export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, stri
 export function counter(language: Language): (n: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(LOCALES[language]);
   const format = new Intl.NumberFormat(LOCALES[language]);
-  return (n, forms) => (forms[rules.select(n)] ?? forms.other).replace('#', format.format(n));
+  return (n, forms) => (forms[rules.select(n)] ?? forms.other).replace('#', minus(n, format.format));
 }
 
 export function lister(language: Language): (items: readonly string[]) => string {

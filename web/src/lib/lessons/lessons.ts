@@ -86,6 +86,7 @@ export function tableOf(game: GameId, { rules, options, seats }: Step): TableInf
     options,
     status: 'playing',
     host: false,
+    hostSeat: null,
     seats: Array.from({ length: seats }, (_, number) => ({
       number,
       kind: 'person',

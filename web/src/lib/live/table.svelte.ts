@@ -158,7 +158,7 @@ export class LiveTable {
         break;
       case 'table':
         // With the end of a match everything may be read.
-        if (message.table.status !== this.table.status) this.#readLog();
+        if (this.table.status === 'playing' && message.table.status !== 'playing') this.#readLog();
         this.table = message.table;
         break;
       case 'position':

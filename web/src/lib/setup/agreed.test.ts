@@ -18,6 +18,18 @@ describe('what a table has agreed on', () => {
     expect(agreed.agreedOn('misterra', { first_player: '2' })).toEqual([{ title: 'Who begins', value: 'Seat 2 begins' }]);
   });
 
+  it('includes who may join, and what happens when somebody stays away', () => {
+    expect(agreed.houseRules({ leaverSeconds: null, public: false })).toEqual([
+      { title: 'When somebody stays away', value: 'Wait for as long as it takes' },
+      { title: 'Who may join', value: 'Only who has the link' },
+    ]);
+    expect(agreed.houseRules({ leaverSeconds: 600, public: true }).map(({ value }) => value)).toEqual([
+      'A bot minds the seat after 10 minutes',
+      'Everybody: the table is listed on the home page',
+    ]);
+    expect(agreed.awayWords(86_400)).toBe('A bot minds the seat after 24 hours');
+  });
+
   it('names the scoring cards that were chosen', () => {
     const options = { side: 'B', scoring: 'Greenbough, ?, village, ?', edict_order: 'random' };
     expect(agreed.agreedOn('cartographers', options).map(({ value }) => value)).toEqual([

@@ -1,4 +1,5 @@
 import type { GameId } from '../api/types';
+import type { TableInfo } from '../games/seam';
 import { cardWords, optionWords, setup, valueWords } from './i18n';
 import { ANY, EDICTS, isScoringCard, isStack, readScoring } from './scoring';
 
@@ -29,4 +30,19 @@ export function agreedOn(game: GameId, options: Readonly<Record<string, string>>
     // Where all cards are left to chance, so is their order.
     return title === undefined || (name === 'edict_order' && chance) ? [] : [{ title, value: valueOf(game, name, value) }];
   });
+}
+
+/** What happens when somebody stays away for so many seconds; null for nothing. */
+export function awayWords(seconds: number | null): string {
+  if (seconds === null) return setup().away.never;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? setup().away.after(minutes) : setup().away.afterHours(Math.round(minutes / 60));
+}
+
+/** What holds at a table in any game: who may come, and what happens when somebody stays away. */
+export function houseRules({ leaverSeconds, public: listed }: Pick<TableInfo, 'leaverSeconds' | 'public'>): Agreed[] {
+  return [
+    { title: setup().away.title, value: awayWords(leaverSeconds) },
+    { title: setup().lobby.title, value: listed ? setup().lobby.everybody : setup().lobby.link },
+  ];
 }

@@ -11,7 +11,7 @@ function wish(seat: Seat): SeatWish {
 
 /**
  * Who sits where in a match that goes on from a step of another: whoever plays on keeps their seats, bots play the
- * rest. Who had no seat there gets all of them at this device: null, the server's own way.
+ * rest. Who had no seat there gets those of people at this device: null, the server's own way.
  */
 export function seatsToPlayOn(table: TableInfo): readonly SeatWish[] | null {
   return table.seats.some(({ mine, here }) => mine && !here) ? table.seats.map(wish) : null;

@@ -17,9 +17,23 @@ export function titleOf(yours: boolean, plain: string, marked: string): string {
 }
 
 /** When it becomes one's turn while the page is out of sight, and only who asked for it hears of it. */
-export function noteTurn(table: string, title: string, words: string): void {
+export async function noteTurn(table: string, title: string, words: string): Promise<void> {
   if (!preferences.notify || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
-  const note = new Notification(title, { body: words, tag: table });
+  const options = { body: words, tag: table };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) await worker.showNotification(title, options);
+  else showNote(title, options);
+}
+
+/** Browsers of phones leave notes to service workers: there the mark in the title has to do. */
+function showNote(title: string, options: NotificationOptions): void {
+  let note: Notification;
+  try {
+    note = new Notification(title, options);
+  } catch (reason) {
+    console.info('This browser shows no notes of a page.', reason);
+    return;
+  }
   note.onclick = () => {
     window.focus();
     note.close();

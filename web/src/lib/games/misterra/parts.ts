@@ -1,8 +1,9 @@
+import { signed } from '../../i18n/signed';
 import type { RunningScore } from '../seam';
 import { words } from './i18n';
 import { OTOMA, type Player, type View } from './view';
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+export { signed };
 
 export interface Part {
   readonly name: string;
