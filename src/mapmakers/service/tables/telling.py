@@ -14,7 +14,7 @@ from mapmakers.engine.wire import view
 from mapmakers.service.clock import iso
 from mapmakers.service.errors import faults_of
 from mapmakers.service.store.listing import Listed
-from mapmakers.service.store.tables import BOT, OPEN, PERSON, PLAYING, Seat
+from mapmakers.service.store.tables import BOT, OPEN, PERSON, PLAYING, Seat, StoredTable
 from mapmakers.service.tables.rebuild import Played
 
 if TYPE_CHECKING:
