@@ -95,7 +95,7 @@ def at_play(page: Page, turns: int = 4) -> str:
     """A table some turns into the match, this page's guest to decide."""
     table = open_table(page, "mapout", ME, RANDOM)
     for _ in range(turns):
-        deadline = monotonic() + 20
+        deadline = monotonic() + 60
         while not decide(page, table):
             assert monotonic() < deadline, "the bot does not play"
     page.goto(f"/t/{table}")

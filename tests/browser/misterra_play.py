@@ -22,7 +22,7 @@ from tests.browser.tables import ask, position
 Press = Callable[[Locator], None]
 Told = Callable[[str], None]
 """Hears the name of each state before the decision in it is made."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 MATCHES_AT_MOST = 200
 END = re.compile("Your map is finished|wins|share")
 

@@ -4,10 +4,11 @@ import asyncio
 import json
 import os
 import random
+import select
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from mapmakers.service.tables.table import LiveTable
 from tests.service.people import ME, Person, bot, play_to_the_end
 from tests.service.server import Server
 from tests.service.unreliable_worker import UNRELIABLE
-from tests.service.watching import until
+from tests.service.watching import PATIENCE, until
 from tests.serving import ROOT
 
 pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
@@ -176,7 +177,17 @@ async def test_a_worker_that_is_ended_from_outside_is_started_again(
                 assert table.stored.seats[0].note is None
             (worker,) = workers()
             os.kill(worker, signal.SIGKILL)
-            await asyncio.sleep(0.2)
+            await asyncio.to_thread(gone, worker)
+
+
+def gone(worker: int) -> None:
+    """Until it is no more."""
+    with suppress(ProcessLookupError):
+        ending = os.pidfd_open(worker)
+        try:
+            assert select.select([ending], [], [], PATIENCE)[0]
+        finally:
+            os.close(ending)
 
 
 def workers() -> list[int]:

@@ -99,14 +99,15 @@ async def test_many_jobs_share_a_transaction(address: str, store: Store, guest: 
     with open_for_writing(address) as engine:
         event.listen(engine, "commit", lambda connection: commits.append(connection))
         writer = Writer(engine)
-        gate = asyncio.Event()
+        begun, gate = asyncio.Event(), asyncio.Event()
         loop = asyncio.get_running_loop()
 
         def hold(_connection: Connection) -> None:
+            loop.call_soon_threadsafe(begun.set)
             asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
 
         held = asyncio.create_task(writer.do(hold))
-        await asyncio.sleep(0.05)
+        await begun.wait()
         jobs = [appended(writer, append(f"table{number}", 2, "line")) for number in range(20)]
         gate.set()
         await held
