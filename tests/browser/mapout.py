@@ -146,12 +146,13 @@ def nothing_to_play(page: Page) -> None:
     expect(prompt(page)).to_have_text("No tile can be played: pass.")
 
 
-def lay_what_earns(page: Page) -> None:
-    """The first tile that can earn a point, where it does."""
-    worth = page.locator(".lit + text:not(.none)")
+def lay_what_earns(page: Page, least: int = 1) -> None:
+    """The first tile that can earn so much, where it does."""
+    worth = page.locator(".lit + text", has_text=re.compile(rf"^\+[{least}-9]$"))
     for number in range(tray(page).count()):
         page.keyboard.press(str(number + 1))
-        expect(page.locator(".lit + text").first).to_be_visible()
+        expect(page.locator(".lit").first).to_be_visible()
+        expect(page.locator("[data-place]:has(> .lit):not(:has(text))")).to_have_count(0)
         if worth.count() > 0:
             break
     page.mouse.click(*middle(worth.first))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.mapout import PHONE, lit, tray
+from tests.browser.mapout import PHONE, lay_what_earns, liftable, lit, tray
 from tests.browser.tables import draw
 from tests.browser.test_access import AXE, RUN_AXE, settle
 
@@ -171,6 +171,12 @@ def layings(page: Page) -> Iterator[Callable[[], None]]:
         yield lay_there
 
 
+def from_the_left(cells: Locator) -> list[str]:
+    """Where they lie; a row further down begins half a tile further to the right."""
+    places = [cell.get_attribute("data-at") or "" for cell in cells.all()]
+    return sorted(places, key=lambda at: 2 * int(at.split(",")[0]) + int(at.split(",")[1]))
+
+
 def test_a_lesson_of_map_out_by_mouse(page: Page) -> None:
     page.goto("/new/mapout")
     page.get_by_role("link", name="A two-minute lesson").click()
@@ -179,14 +185,14 @@ def test_a_lesson_of_map_out_by_mouse(page: Page) -> None:
     until_right(page, layings(page))
     done(page)
     begins(page, "Two at once", 2, 6)
-    tray(page).first.click()
-    page.locator("[data-at='1,0']").click()
-    page.get_by_role("button", name=re.compile("^Lay it")).click()
+    lay_what_earns(page, 2)
     done(page)
     begins(page, "Lift a tile", 3, 6)
-    page.locator("[data-at='2,1']").click()
-    assert not tried(page, page.get_by_role("button", name=re.compile("^Lift it")).click)
-    page.locator("[data-at='3,0']").click()
+    *others, rightmost = from_the_left(liftable(page))
+    for place in others[-1:]:
+        page.locator(f"[data-at='{place}']").click()
+        assert not tried(page, page.get_by_role("button", name=re.compile("^Lift it")).click)
+    page.locator(f"[data-at='{rightmost}']").click()
     page.get_by_role("button", name=re.compile("^Lift it")).click()
     done(page)
     begins(page, "Put it back", 4, 6)

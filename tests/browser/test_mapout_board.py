@@ -13,6 +13,7 @@ from tests.browser.mapout import (
     PHONE,
     at_play,
     board,
+    decide_by_pointer,
     lay_what_earns,
     liftable,
     lit,
@@ -176,11 +177,11 @@ def test_points_pop_where_they_are_made(page: Page) -> None:
 
 def test_what_the_others_laid_last_is_marked(page: Page) -> None:
     at_play(page)
-    pick(page)
-    lit(page).first.click()
-    yes(page).click()
-    expect(page.locator("g.last")).not_to_have_count(0)
+    decide_by_pointer(page)
+    expect(page.get_by_role("list", name="Log").locator("li").first).to_contain_text("Wanderer")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     # The bot's, not one's own.
+    expect(page.locator("g.last")).not_to_have_count(0)
     marks = page.get_by_role("grid").locator("svg.seat-2")
     expect(marks).to_have_count(page.locator("g.last").count())
     expect(page.get_by_role("grid").locator("svg.seat-1")).to_have_count(0)
