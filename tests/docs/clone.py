@@ -1,7 +1,7 @@
 """A fresh clone, as somebody has it who has run ./start once.
 
-What takes long to install is shared with this clone: the packages of the environment by hard links,
-the client's by a link. The command .venv/bin/mapmakers is not: the clone's own ./start writes it.
+What takes long to install is shared with this clone by links: packages, the client's too. The
+command .venv/bin/mapmakers is not: the clone's own ./start writes it.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import httpx
 
 from mapmakers.compiled import CHOICE
 from tests.serving import MAPMAKERS
+from tools.bootstrap import Environment
 from tools.client import client_of_clone
 from tools.places import ENVIRONMENT, ROOT, WEB, environment_path
 from tools.work import alone_in
@@ -98,11 +99,18 @@ def _copy_sources(folder: Path) -> None:
 
 
 def _share_environment(folder: Path) -> None:
+    """All but what a ./start writes anew each time; it must find nothing to install, which would
+    go through the links."""
+    assert Environment().satisfies("app"), "the environment is not up to date: run ./test"
     copied = folder / ENVIRONMENT.name
-    shutil.copytree(ENVIRONMENT, copied, symlinks=True, copy_function=os.link)
-    # What ./start writes must not be written through a hard link.
-    (environment_path("scripts", copied) / "mapmakers").unlink(missing_ok=True)
-    (environment_path("purelib", copied) / "mapmakers.pth").unlink(missing_ok=True)
+    scripts, packages = (environment_path(name, copied) for name in ("scripts", "purelib"))
+    shutil.copytree(ENVIRONMENT / "stamps", copied / "stamps")
+    shutil.copy(ENVIRONMENT / "pyvenv.cfg", copied)
+    for target, source in ((scripts, "scripts"), (packages, "purelib")):
+        target.mkdir(parents=True)
+        for entry in environment_path(source).iterdir():
+            if not entry.name.startswith("mapmakers"):
+                (target / entry.name).symlink_to(entry)
 
 
 def _share_client(folder: Path) -> None:

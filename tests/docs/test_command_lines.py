@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -14,7 +12,8 @@ from tests.conftest import HAS_POSTGRESQL
 from tests.docs.clone import Clone
 from tests.docs.command_lines import DOCUMENTS, blocks_without_kind, commands_in, name_of
 from tests.postgres import PostgreSQL, programs
-from tools.places import BUILD
+
+pytestmark = pytest.mark.xdist_group("clone")  # one is enough for all
 
 CHANGES_THE_MACHINE = "it changes the machine, and needs its package server"
 NEEDS_A_PACKAGE_SERVER = "it installs what Mapmakers does not need"
@@ -50,12 +49,10 @@ SAYS_WHERE = "say it is in `mybot.py`:\n\n```python\n(.*?)```"
 
 
 @pytest.fixture(scope="module")
-def clone() -> Iterator[Clone]:
-    BUILD.mkdir(exist_ok=True)  # on the disk of the packages, which hard links cannot leave
-    with TemporaryDirectory(prefix="clone-", dir=BUILD) as folder:
-        made = Clone(Path(folder))
-        made.run("./start", {})
-        yield made
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
+    made = Clone(tmp_path_factory.mktemp("clone"))
+    made.run("./start", {})
+    return made
 
 
 @pytest.fixture(scope="module")
