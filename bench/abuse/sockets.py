@@ -4,7 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack, suppress
 
 from bench.abuse.abuser import Abuser
-from bench.abuse.wire import Wire, as_often_as_possible, upgrade
+from bench.abuse.wire import Wire, as_often_as_possible
 
 AT_ONCE = 20
 NOT_READING = 10
@@ -40,7 +40,7 @@ class SocketFlood:
             path, cookie = await opened_table(abuser, stack, seats=2)
 
             async def once(wire: Wire) -> None:
-                await wire.send(upgrade(path, cookie))
+                await wire.upgrade(path, cookie)
                 await wire.pour(self._said)
 
             await as_often_as_possible(abuser, AT_ONCE, once)
@@ -58,7 +58,7 @@ class SocketsThatDoNotRead:
             async def again() -> None:
                 try:
                     async with Wire.open(abuser) as wire, asyncio.timeout(abuser.left):
-                        await wire.send(upgrade(path, cookie))
+                        await wire.upgrade(path, cookie)
                         with suppress(OSError):
                             while True:
                                 await wire.send(frame(0x89, b"x" * 125) * 20)

@@ -34,6 +34,16 @@ class Wire:
         self._writer.write(data)
         await self._writer.drain()
 
+    async def upgrade(self, path: str, cookie: str) -> None:
+        """Become a live channel; what comes before the server has agreed would be lost."""
+        key = base64.b64encode(os.urandom(16)).decode()
+        await self.send(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
+        )
+        self._said = await self._reader.read(64)
+
     async def pour(self, data: bytes) -> None:
         """Send it over and over until the server has had enough, and read all the while."""
         pouring = asyncio.create_task(self._pour(data))
@@ -79,12 +89,3 @@ async def as_often_as_possible(
             abuser.told[type(error).__name__] += 1
 
     await abuser.at_once(at_once, again)
-
-
-def upgrade(path: str, cookie: str) -> bytes:
-    key = base64.b64encode(os.urandom(16)).decode()
-    return (
-        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n"
-        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-        f"Sec-WebSocket-Key: {key}\r\n\r\n"
-    ).encode()

@@ -134,6 +134,7 @@ def pour_pings(connection: socket.socket) -> None:
     """Ten megabytes, or as many as the server takes."""
     connection.settimeout(PATIENCE)
     with suppress(OSError):
+        assert connection.recv(12) == b"HTTP/1.1 101"
         for _ in range(150):
             connection.sendall(said(b"x" * 125, Opcode.PING) * 500)
 
