@@ -17,7 +17,7 @@ from mapmakers.engine.core import FairChance, Match
 from mapmakers.engine.games.misterra import MISTERRA
 from mapmakers.engine.wire import WIRES, view
 from mapmakers.service import chance
-from tests.browser.tables import ask, position
+from tests.browser.tables import played_on, position
 
 Press = Callable[[Locator], None]
 Told = Callable[[str], None]
@@ -168,10 +168,7 @@ def until(page: Page, seats: tuple[dict[str, str], ...], wanted: Callable[[Any],
         while match.state.outcome is None:
             seat = match.state.waiting[0]
             if seat == 0 and wanted(told_to(match, seat)):
-                ask(page, "/me", {"name": "Ada"})
-                brought = {"record": str(match.record), "mode": "continue", "seats": seats}
-                table: str = ask(page, "/records", brought)["id"]
-                return table
+                return played_on(page, match, *seats, step=len(match.steps))
             moves = [str(move) for move in match.state.legal(seat)]
             match.play(seat, MISTERRA.parse_move(_some_move(moves, luck)))
     raise AssertionError("no match came to such a position")
