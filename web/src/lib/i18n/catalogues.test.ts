@@ -46,7 +46,7 @@ const PARTS: readonly { part: string; en: object; fr: object; nl: object; same: 
   { part: 'lessons', en: lessonsEn, fr: lessonsFr, nl: lessonsNl, same: /^$/ },
   { part: 'set-up', en: setupEn, fr: setupFr, nl: setupNl, same: /^stacks\.village$/ },
   { part: 'analysis', en: analysisEn, fr: analysisFr, nl: analysisNl, same: /^$/ },
-  { part: 'table', en: tableEn, fr: tableFr, nl: tableNl, same: /^menu\.keyList\.\d\.0$|^players\.bot$/ },
+  { part: 'table', en: tableEn, fr: tableFr, nl: tableNl, same: /^menu\.(keyList|ownKeys\.\w+)\.\d\.0$|^players\.bot$/ },
 ];
 
 /** Words that are the same in two languages, and names that are never translated, are listed with their part. */
