@@ -12,7 +12,9 @@ from sqlalchemy import Connection
 
 from mapmakers.service.app import create_app
 from mapmakers.service.database import POSTGRESQL, SQLITE
+from mapmakers.service.edge import TableConfig
 from mapmakers.service.house import House
+from mapmakers.service.http_connection import HttpConnection
 from mapmakers.service.settings import Settings
 from mapmakers.service.sockets import LiveSocket
 from mapmakers.service.store.writer import Writer
@@ -25,8 +27,11 @@ async def served(database: str, client: Path) -> AsyncIterator[tuple[House, str]
     """The house, and the address at which people reach it."""
     settings = Settings(database=database, client=client, rate_limits=False, lobby=True)
     app = create_app(settings)
-    config = uvicorn.Config(
+    config = TableConfig(
         app,
+        head_seconds=PATIENCE,
+        body_seconds=PATIENCE,
+        http=HttpConnection,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -34,6 +39,7 @@ async def served(database: str, client: Path) -> AsyncIterator[tuple[House, str]
         timeout_graceful_shutdown=1,
     )
     async with app.router.lifespan_context(app):
+        config.connections = app.state.house.connections
         with socket.create_server(("127.0.0.1", 0)) as listener:
             server = uvicorn.Server(config)
             serving = asyncio.create_task(server.serve(sockets=[listener]))
