@@ -1,12 +1,15 @@
 """Records that are made to cost much: turned away unread, or checked where nobody waits for it."""
 
+import random
+
 import pytest
 
 from mapmakers.engine.core import FairChance, Match
 from mapmakers.engine.core.record import MOST_BYTES, next_link
 from mapmakers.engine.games import GAMES
+from mapmakers.service.tables.deciding import MOST_STEPS_TO_UNDO
 from mapmakers.service.tables.importing import MOST_LINES, MOST_STEPS
-from tests.service.people import Person
+from tests.service.people import Person, any_move
 from tests.service.server import Server
 
 pytestmark = pytest.mark.anyio
@@ -71,3 +74,13 @@ async def test_a_long_record_is_taken_in_and_any_step_of_it_is_shown(server: Ser
             (await ada.position(table["id"], 0, step))["view"] for step in (5_000, 5_001)
         ]
         assert before != after
+
+
+async def test_a_match_does_not_grow_for_ever_by_undos(server: Server) -> None:
+    record = undecided(MOST_STEPS_TO_UNDO)
+    async with Person.at(server.address, "Ada") as (ada,):
+        table = (await ada.post("/records", record=record, mode="continue"))["id"]
+        choices = (await ada.position(table, 0))["choices"]
+        await ada.move(table, 0, any_move(choices, random.Random(1)), "c1")
+        refusal = await ada.refusal("POST", f"/tables/{table}/undo", command="c2", seat=0)
+        assert refusal == (429, "too-many-undos")

@@ -9,6 +9,9 @@ from mapmakers.service.store.changes import LineRow
 from mapmakers.service.store.tables import FINISHED, PERSON, PLAYING, StoredTable
 from mapmakers.service.tables.rebuild import Mark, Played
 
+MOST_STEPS_TO_UNDO = 5_000
+"""In a match with so many steps nothing is taken back any more. The longest, with a hundred seats
+and no undo, have half as many; and one that grew for ever could not be brought in again."""
 OUTDATED = "outdated"
 """Why a bot's decision is refused that was thought out for an earlier position."""
 
@@ -58,6 +61,8 @@ class Batch:
             return played.commands[key]
         if command.since is not None and played.log.overtook(command.seat, command.since):
             raise ApiError(409, OUTDATED, "The position is another one by now.")
+        if command.move is None and played.steps >= MOST_STEPS_TO_UNDO:
+            raise ApiError(429, "too-many-undos", "Too much was taken back in this match.")
         move = played.carry_out(command.seat, command.move)
         minded = command.key is None and stored.seats[command.seat].kind == PERSON
         if not played.log.add(played.match.state, command.seat, move, now, minded=minded):
