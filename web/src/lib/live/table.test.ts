@@ -26,6 +26,7 @@ const SENT = {
   options: {},
   status: 'playing',
   host: true,
+  host_seat: null,
   seats: [],
   commitment: null,
   number: 0,
@@ -53,6 +54,7 @@ const entry = (step: number, seat: number, shown: boolean, move: string | null =
   kind: 'move',
   move,
   shown,
+  minded: false,
   at: '2026-01-01T00:00:00Z',
 });
 const hello = (number: number, steps: object[], missed = false) => ({
