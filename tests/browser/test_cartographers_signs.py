@@ -50,7 +50,7 @@ def test_the_log_of_a_lone_match_tells_the_drawing_and_the_ambush_after_it(page:
     match = paying()
     drawing, ambush = match.state.view(0).changes
     assert drawing.coins == ambush.coins == 1
-    page.goto(f"/t/{brought_in(page, match)}")
+    page.goto(f"/t/{brought_in(page, match)}?step=12")
     log = page.get_by_role("list", name="Log")
     step = log.get_by_role("listitem").filter(has=page.get_by_role("link", name="after step 12"))
     expect(step).to_contain_text(re.compile(r"Ada draws .*: \+2 .*, \+1 coin"))
