@@ -13,7 +13,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 SPARE_EVERY = 8
-"""One turn in so many goes to what has a lower priority than others, lest that wait for ever."""
+"""One turn in so many goes to what has a lower priority than others and people wait for as well."""
 LEAST = 0.01
 """Seconds that every job is taken to need until it is known what it needed."""
 MOST_REMEMBERED = 1_000
@@ -184,10 +184,11 @@ class Schedule:
         if not waiting:
             return None
         self._turns += 1
-        if len(waiting) == 1 or self._turns % SPARE_EVERY:
+        lower = [lane for lane in waiting[1:] if lane is not self._lanes[Priority.UNWATCHED]]
+        if not lower or self._turns % SPARE_EVERY:
             return waiting[0].take()
         self._spare += 1
-        return waiting[1 + self._spare % (len(waiting) - 1)].take()
+        return lower[self._spare % len(lower)].take()
 
     def in_turn(self, jobs: Iterable[Job]) -> list[Job]:
         """Jobs that wait elsewhere, in the order in which their turn comes; `begin` says which had
