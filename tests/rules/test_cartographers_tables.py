@@ -92,7 +92,7 @@ def test_solo_numbers_of_the_scoring_cards(lang: str) -> None:
 @in_every_language
 def test_solo_titles_and_their_ratings(lang: str) -> None:
     printed = [
-        (int(rating), _english(title).lower().replace(" ", "_"))
+        (int(rating.replace("\N{MINUS SIGN}", "-")), _english(title).lower().replace(" ", "_"))
         for rating, title in _table("C13.5", lang)
     ]
     assert printed == list(TITLES)
