@@ -18,7 +18,7 @@ from itertools import count
 from multiprocessing import current_process
 from pathlib import Path
 
-from mapmakers.service import chance
+from mapmakers.service.tables import match_seeds as chance
 
 DEAL = os.environ.get("DEAL") or "1"
 

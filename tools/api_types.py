@@ -35,7 +35,7 @@ def main() -> int:
 def types_of_the_api(sources: Path = SOURCES) -> str:
     if str(sources) not in sys.path:
         sys.path.insert(0, str(sources))
-    from mapmakers.service.api import create_api
+    from mapmakers.service.http.api import create_api
 
     schemas: dict[str, Schema] = create_api().openapi()["components"]["schemas"]
     # The framework's own shapes of errors are never sent: ours are.

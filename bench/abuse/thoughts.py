@@ -5,7 +5,7 @@ import asyncio
 from bench.abuse.abuser import Abuser
 from mapmakers.engine.core import FairChance, Match
 from mapmakers.engine.games import GAMES
-from mapmakers.service.caps import IMPORTS_AT_ONCE
+from mapmakers.service.http.work_caps import IMPORTS_AT_ONCE
 
 AT_ONCE = 10
 DECISIONS = 20

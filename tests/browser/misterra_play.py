@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 from mapmakers.engine.core import FairChance, Match
 from mapmakers.engine.games.misterra import MISTERRA
 from mapmakers.engine.wire import WIRES, view
-from mapmakers.service import chance
+from mapmakers.service.tables import match_seeds as chance
 from tests.browser.tables import played_on, position
 
 Press = Callable[[Locator], None]

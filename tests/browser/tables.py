@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from mapmakers.engine.core import FairChance, FastChance, Match
 from mapmakers.engine.games import GAMES
-from mapmakers.service import chance
+from mapmakers.service.tables import match_seeds as chance
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}

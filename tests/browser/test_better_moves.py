@@ -11,7 +11,7 @@ from mapmakers.bots.analysis import Analysis
 from mapmakers.bots.analysis.results import Costly, Point, SeatAnalysis
 from mapmakers.engine.core import FairChance, Match
 from mapmakers.engine.games import GAMES
-from mapmakers.service.tables.analysing import told
+from mapmakers.service.bots.analysis_jobs import told
 from tests.browser.tables import ask
 
 MOST_STEPS = 60

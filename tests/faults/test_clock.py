@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from mapmakers.service.clock import Moment, system_clock
-from mapmakers.service.house import House
-from mapmakers.service.settings import Settings
-from mapmakers.service.tables.deciding import Command
+from mapmakers.service.services import House
+from mapmakers.service.operations.settings import Settings
+from mapmakers.service.tables.commands import Command
 from mapmakers.service.tables.seating import Wanted
-from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.tables.session import LiveTable
 
 pytestmark = pytest.mark.anyio
 

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from mapmakers.service.api import create_api
+from mapmakers.service.http.api import create_api
 from tests.examples import number
 from tests.service.server import Server
 

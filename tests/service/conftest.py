@@ -6,8 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mapmakers.service.app import create_app
-from mapmakers.service.settings import Settings
+from mapmakers.service.http.application import create_app
+from mapmakers.service.operations.settings import Settings
 from mapmakers.service.store import Store
 from tests.conftest import WITH_SQLITE
 from tests.postgres import PostgreSQL

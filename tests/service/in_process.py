@@ -10,13 +10,13 @@ from pathlib import Path
 import uvicorn
 from sqlalchemy import Connection
 
-from mapmakers.service.app import create_app
-from mapmakers.service.database import POSTGRESQL, SQLITE
-from mapmakers.service.edge import TableConfig
-from mapmakers.service.house import House
-from mapmakers.service.http_connection import HttpConnection
-from mapmakers.service.settings import Settings
-from mapmakers.service.sockets import LiveSocket
+from mapmakers.service.http.application import create_app
+from mapmakers.service.store.database import POSTGRESQL, SQLITE
+from mapmakers.service.http.server_config import TableConfig
+from mapmakers.service.services import House
+from mapmakers.service.http.connection_protocol import HttpConnection
+from mapmakers.service.operations.settings import Settings
+from mapmakers.service.live.sockets import LiveSocket
 from mapmakers.service.store.writer import Writer
 
 PATIENCE = 60.0

@@ -16,11 +16,11 @@ import pytest
 
 from mapmakers import bots
 from mapmakers.engine.core import Match
-from mapmakers.service.house import House
-from mapmakers.service.logs import ForMachines, mark_of
-from mapmakers.service.settings import Settings
+from mapmakers.service.services import House
+from mapmakers.service.operations.logs import ForMachines, mark_of
+from mapmakers.service.operations.settings import Settings
 from mapmakers.service.tables.seating import Wanted
-from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.tables.session import LiveTable
 from tests.service.people import ME, Person, bot, play_to_the_end
 from tests.service.server import Server
 from tests.service.unreliable_worker import UNRELIABLE

@@ -5,8 +5,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mapmakers.service.app import create_app
-from mapmakers.service.settings import Settings
+from mapmakers.service.http.application import create_app
+from mapmakers.service.operations.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

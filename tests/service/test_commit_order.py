@@ -15,11 +15,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mapmakers.service.errors import ApiError
-from mapmakers.service.house import House
+from mapmakers.service.services import House
 from mapmakers.service.store.guests import Guest
-from mapmakers.service.tables.deciding import Command
+from mapmakers.service.tables.commands import Command
 from mapmakers.service.tables.seating import Wanted
-from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.tables.session import LiveTable
 from tests.service.in_process import HeldWriter, served
 from tests.service.people import Live, Person
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from mapmakers.service.connections import MOST_UNREAD_OF_AN_ADDRESS, TELL_EVERY, Connections
-from mapmakers.service.limits import Limits
-from mapmakers.service.metrics import Metrics
+from mapmakers.service.http.connections import MOST_UNREAD_OF_AN_ADDRESS, TELL_EVERY, Connections
+from mapmakers.service.http.rate_limits import Limits
+from mapmakers.service.operations.metrics import Metrics
 
 ADA, BO, MALLORY = "192.0.2.1", "192.0.2.2", "192.0.2.66"
 
@@ -106,7 +106,7 @@ def test_the_log_tells_now_and_then_how_many_were_cut_off(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 100.0
-    monkeypatch.setattr("mapmakers.service.connections.monotonic", lambda: now)
+    monkeypatch.setattr("mapmakers.service.http.connections.monotonic", lambda: now)
     metrics = Metrics()
     connections = Connections(10, 4, Limits(1.0), metrics)
     with caplog.at_level(logging.WARNING):

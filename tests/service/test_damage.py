@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mapmakers.service.database import bring_up_to_date, checked
-from mapmakers.service.database_file import Damaged
-from mapmakers.service.settings import CannotServe
+from mapmakers.service.store.database import bring_up_to_date, checked
+from mapmakers.service.store.database_file import Damaged
+from mapmakers.service.operations.settings import CannotServe
 from tests.service.server import Server
 from tests.service.test_serve_command import assert_one_clear_line
 from tests.serving import running_table, serve

@@ -12,9 +12,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from mapmakers.service.database import open_database
-from mapmakers.service.schema import metadata
-from mapmakers.service.settings import CannotServe
+from mapmakers.service.store.database import open_database
+from mapmakers.service.store.schema import metadata
+from mapmakers.service.operations.settings import CannotServe
 from tests.serving import environment
 
 pytestmark = pytest.mark.anyio
@@ -142,7 +142,7 @@ async def test_a_sqlite_that_is_too_old_is_refused_in_one_line(
 async def test_two_servers_that_start_at_once_make_the_tables_once(address: str) -> None:
     program = (
         "import asyncio, sys\n"
-        "from mapmakers.service.database import open_database\n"
+        "from mapmakers.service.store.database import open_database\n"
         "async def main():\n"
         "    async with open_database(sys.argv[1]): pass\n"
         "asyncio.run(main())\n"

@@ -3,7 +3,7 @@
 import pytest
 
 from mapmakers.engine.core import FairChance
-from mapmakers.service import chance
+from mapmakers.service.tables import match_seeds as chance
 from tests import dealing
 from tests.service.people import ME, Person, bot
 from tests.service.server import Server

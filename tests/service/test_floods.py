@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Opcode
 
-from mapmakers.service.connections import MOST_SOCKETS_OF_A_GUEST, MOST_UNREAD_OF_AN_ADDRESS
-from mapmakers.service.limits import FLOODS_BY_ADDRESS
+from mapmakers.service.http.connections import MOST_SOCKETS_OF_A_GUEST, MOST_UNREAD_OF_AN_ADDRESS
+from mapmakers.service.http.rate_limits import FLOODS_BY_ADDRESS
 from tests.faults.test_sockets import silent
 from tests.service.people import ME, PATIENCE, Live, Person, here
 from tests.service.server import Server, free_port

@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from mapmakers.service.frames import FrameCounter, are_whole, head_of, is_text, unmasked
+from mapmakers.service.live.frames import FrameCounter, are_whole, head_of, is_text, unmasked
 from tests.service.people import ME, PATIENCE, Person, here
 from tests.service.server import Server
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mapmakers.service.logs import ForMachines, ForPeople, facts, mark_of
+from mapmakers.service.operations.logs import ForMachines, ForPeople, facts, mark_of
 from tests.service.people import ME, Person, bot, play_to_the_end
 from tests.service.server import Server, free_port
 

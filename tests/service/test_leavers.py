@@ -11,14 +11,14 @@ import pytest
 from sqlalchemy import func, select
 
 from mapmakers.service.errors import ApiError
-from mapmakers.service.house import House
-from mapmakers.service.schema import bot_tickets
-from mapmakers.service.settings import Settings
+from mapmakers.service.services import House
+from mapmakers.service.store.schema import bot_tickets
+from mapmakers.service.operations.settings import Settings
 from mapmakers.service.store.guests import Guest
-from mapmakers.service.tables.deciding import Command
+from mapmakers.service.tables.commands import Command
 from mapmakers.service.tables.seating import Wanted
-from mapmakers.service.tables.table import LiveTable
-from mapmakers.service.tables.telling import told_log
+from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.tables.payloads import told_log
 from tests.service.people import ME, OPEN, Person
 from tests.service.server import Server
 from tests.service.watching import Watcher, until

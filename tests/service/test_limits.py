@@ -9,10 +9,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mapmakers.service import limits
-from mapmakers.service.app import create_app
-from mapmakers.service.caps import HINTS_AT_ONCE
-from mapmakers.service.settings import Settings
+from mapmakers.service.http import rate_limits as limits
+from mapmakers.service.http.application import create_app
+from mapmakers.service.http.work_caps import HINTS_AT_ONCE
+from mapmakers.service.operations.settings import Settings
 from tests.service.people import ME, OPEN, Person, bot
 from tests.service.server import Server
 

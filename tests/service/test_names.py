@@ -8,9 +8,9 @@ import httpx
 import pytest
 from starlette.types import Message
 
-from mapmakers.service.app import create_app
-from mapmakers.service.names import Names
-from mapmakers.service.settings import Settings
+from mapmakers.service.http.application import create_app
+from mapmakers.service.http.host_names import Names
+from mapmakers.service.operations.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

@@ -12,12 +12,12 @@ from sqlalchemy import event
 from mapmakers.service.clock import system_clock
 from mapmakers.service.errors import ApiError
 from mapmakers.service.store import Store, notices
-from mapmakers.service.store.changes import Change, LineRow, Standing
+from mapmakers.service.store.rows import Change, LineRow, Standing
 from mapmakers.service.store.notices import Notice
-from mapmakers.service.tables.deciding import Command
+from mapmakers.service.tables.commands import Command
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import Seating, Wanted
-from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.tables.session import LiveTable
 from tests.postgres import PostgreSQL
 
 PATIENCE = 60.0

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from mapmakers.service import answers
+from mapmakers.service.http import responses as answers
 from tests.service.people import ME, OPEN, Person, any_move, bot, here, play_to_the_end
 from tests.service.server import Server
 

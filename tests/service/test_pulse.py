@@ -1,6 +1,6 @@
 """Signs of life for pages."""
 
-from mapmakers.service.pulse import EVERY, PING, Pulse
+from mapmakers.service.live.heartbeat import EVERY, PING, Pulse
 
 
 class Page:

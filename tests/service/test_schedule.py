@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from mapmakers.service.thinking import Job, Owner, Priority
-from mapmakers.service.thinking.schedule import SPARE_EVERY, Schedule
+from mapmakers.service.bots import Job, Owner, Priority
+from mapmakers.service.bots.scheduler import SPARE_EVERY, Schedule
 
 ADA, BO = Owner("here", "ada"), Owner("here", "bo")
 MALLORY = Owner("there", "mallory")

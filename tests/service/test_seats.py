@@ -2,7 +2,7 @@
 
 import pytest
 
-from mapmakers.service import answers
+from mapmakers.service.http import responses as answers
 from tests.service.people import ME, OPEN, Person, bot, here
 from tests.service.server import Server
 

@@ -8,11 +8,11 @@ import pytest
 from mapmakers.engine.core import FastChance, Record
 from mapmakers.engine.core.replay import verify
 from mapmakers.engine.games import GAMES
-from mapmakers.service.house import House
-from mapmakers.service.settings import Settings
+from mapmakers.service.services import House
+from mapmakers.service.operations.settings import Settings
 from mapmakers.service.tables.seating import Wanted
-from mapmakers.service.tables.table import LiveTable
-from mapmakers.service.thinking import Job, Owner, Priority, payload
+from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.bots import Job, Owner, Priority, payload
 from tests.service.watching import until
 from tests.serving import ROOT
 

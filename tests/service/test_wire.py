@@ -14,8 +14,8 @@ from mapmakers.engine.core.game import State
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.wire import WIRES, Wire, view
-from mapmakers.service.tables.telling import told_effect
-from mapmakers.service.written import written
+from mapmakers.service.tables.payloads import told_effect
+from mapmakers.service.serialisation import written
 from tests.service.people import any_move
 
 TABLES = [

@@ -5,7 +5,7 @@ from typing import Any
 
 import orjson
 
-from mapmakers.service.written import written
+from mapmakers.service.serialisation import written
 
 
 @dataclass(frozen=True)

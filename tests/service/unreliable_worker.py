@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mapmakers.bots import BOTS, Bot, Turn
-from mapmakers.service.thinking import worker
+from mapmakers.service.bots import worker
 
 
 class Crasher:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.tables.session import LiveTable
 
 PATIENCE = 120.0
 

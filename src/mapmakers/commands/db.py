@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mapmakers.commands.progress import Progress
 from mapmakers.places import default_data_folder
-from mapmakers.service.settings import CannotServe, database_address
+from mapmakers.service.operations.settings import CannotServe, database_address
 
 HELP = "Copy, back up, restore or verify the database of a table."
 
@@ -108,8 +108,8 @@ def _copy(args: argparse.Namespace) -> int:
 
 def _must_be_there(address: str) -> None:
     """To open a SQLite file that is missing would make one."""
-    from mapmakers.service.database import checked
-    from mapmakers.service.database_file import refuse_emptied
+    from mapmakers.service.store.database import checked
+    from mapmakers.service.store.database_file import refuse_emptied
 
     url = checked(address)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
@@ -121,7 +121,7 @@ def _copied(source: str, target: str) -> int:
     """How many rows were copied."""
     from sqlalchemy.exc import DBAPIError
 
-    from mapmakers.service.upkeep.copying import as_of_one_moment, copy, count_rows, opened
+    from mapmakers.service.operations.maintenance.database_copy import as_of_one_moment, copy, count_rows, opened
 
     try:
         with opened(source) as reading, opened(target) as writing:
@@ -136,7 +136,7 @@ def _copied(source: str, target: str) -> int:
 
 
 def _verify(args: argparse.Namespace) -> int:
-    from mapmakers.service.upkeep.verifying import faults, table_ids
+    from mapmakers.service.operations.maintenance.verification import faults, table_ids
 
     address = database_address(args.data, args.database)
     _must_be_there(address)

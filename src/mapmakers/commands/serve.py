@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mapmakers.places import client_folder, default_data_folder
-from mapmakers.service.settings import (
+from mapmakers.service.operations.settings import (
     MOST_CONNECTIONS,
     MOST_CONNECTIONS_BY_ADDRESS,
     CannotServe,
@@ -22,7 +22,7 @@ from mapmakers.service.settings import (
 )
 
 if TYPE_CHECKING:
-    from mapmakers.service.house import House
+    from mapmakers.service.services import House
 
 LONGEST_BOT = 40
 """Characters of a bot's name; that much is kept."""
@@ -302,9 +302,9 @@ def say_why_not(problem: CannotServe) -> int:
 
 
 def serve_many(table: "Table", workers: int) -> int:
-    from mapmakers.service.database import bring_up_to_date, checked
-    from mapmakers.service.logs import set_up
-    from mapmakers.service.workers import supervise
+    from mapmakers.service.store.database import bring_up_to_date, checked
+    from mapmakers.service.operations.logs import set_up
+    from mapmakers.service.operations.supervisor import supervise
 
     set_up(table.log)
     bring_up_to_date(checked(table.settings.database))
@@ -363,14 +363,14 @@ class Table:
 
     def serve(self, opened: Callable[[], None]) -> None:
         """Serve until a signal says to close."""
-        from mapmakers.service.app import create_app
-        from mapmakers.service.client_files import is_built
-        from mapmakers.service.closing import ClosingServer
-        from mapmakers.service.edge import TableConfig
-        from mapmakers.service.http_connection import HttpConnection
-        from mapmakers.service.logs import set_up
-        from mapmakers.service.routes.live import MOST_IN_A_MESSAGE
-        from mapmakers.service.sockets import LiveSocket
+        from mapmakers.service.http.application import create_app
+        from mapmakers.service.http.static_files import is_built
+        from mapmakers.service.operations.shutdown import ClosingServer
+        from mapmakers.service.http.server_config import TableConfig
+        from mapmakers.service.http.connection_protocol import HttpConnection
+        from mapmakers.service.operations.logs import set_up
+        from mapmakers.service.live.channel import MOST_IN_A_MESSAGE
+        from mapmakers.service.live.sockets import LiveSocket
 
         set_up(self.log)
         app = create_app(self.settings)

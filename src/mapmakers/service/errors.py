@@ -13,8 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from mapmakers.engine.core.refusal import Refused
-from mapmakers.service.headers import SAFETY
-from mapmakers.service.logs import facts
+from mapmakers.service.http.headers import SAFETY
+from mapmakers.service.operations.logs import facts
 
 logger = logging.getLogger(__name__)
 

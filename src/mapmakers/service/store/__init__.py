@@ -9,7 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mapmakers.service.clock import Clock, system_clock
-from mapmakers.service.database import checked, driven, open_database, open_for_writing
+from mapmakers.service.store.database import checked, driven, open_database, open_for_writing
 from mapmakers.service.store.analyses import AnalysisStore
 from mapmakers.service.store.guests import GuestStore
 from mapmakers.service.store.listing import Listing

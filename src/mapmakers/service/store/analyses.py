@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mapmakers.service.clock import Clock, Moment
-from mapmakers.service.schema import analyses
+from mapmakers.service.store.schema import analyses
 from mapmakers.service.store.writer import Writer
 
 LOST_AFTER = 30_000

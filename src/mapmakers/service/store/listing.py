@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mapmakers.service.clock import Moment
-from mapmakers.service.schema import game_tables, seats
+from mapmakers.service.store.schema import game_tables, seats
 from mapmakers.service.store.tables import BOT, GATHERING, MOST_LISTED, OPEN, PERSON, Seat
 
 FEW_SEATS = 8

@@ -19,8 +19,8 @@ import orjson
 import psycopg
 from sqlalchemy import URL, Connection
 
-from mapmakers.service.logs import facts
-from mapmakers.service.store.changes import Change
+from mapmakers.service.operations.logs import facts
+from mapmakers.service.store.rows import Change
 
 logger = logging.getLogger(__name__)
 

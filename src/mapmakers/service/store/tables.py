@@ -24,11 +24,11 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mapmakers.service.clock import Clock, Moment, iso
-from mapmakers.service.database import POSTGRESQL
-from mapmakers.service.schema import bot_tickets, game_tables, match_lines, seats, table_notes
-from mapmakers.service.store.changes import Standing
+from mapmakers.service.store.database import POSTGRESQL
+from mapmakers.service.store.schema import bot_tickets, game_tables, match_lines, seats, table_notes
+from mapmakers.service.store.rows import Standing
 from mapmakers.service.store.notices import Notice, notify
-from mapmakers.service.store.reading import Known, read_at_once
+from mapmakers.service.store.bulk_read import Known, read_at_once
 from mapmakers.service.store.writer import Overtaken, Writer
 
 GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"

@@ -20,10 +20,10 @@ from typing import Any, TypeVar
 from sqlalchemy import ARRAY, Connection, Engine, String, any_, bindparam, insert, select
 from sqlalchemy.exc import DBAPIError
 
-from mapmakers.service.database import POSTGRESQL, WRITES
-from mapmakers.service.schema import bot_tickets, game_tables
-from mapmakers.service.store.appending import append_all
-from mapmakers.service.store.changes import Change, LineRow, Standing
+from mapmakers.service.store.database import POSTGRESQL, WRITES
+from mapmakers.service.store.schema import bot_tickets, game_tables
+from mapmakers.service.store.bulk_insert import append_all
+from mapmakers.service.store.rows import Change, LineRow, Standing
 from mapmakers.service.store.notices import Notice, notify
 
 T = TypeVar("T")

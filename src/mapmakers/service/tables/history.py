@@ -9,9 +9,9 @@ from mapmakers.engine.core import Record
 from mapmakers.engine.core.game import State
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games import GAMES
-from mapmakers.service.tables.replays import Replays
-from mapmakers.service.tables.table import LiveTable
-from mapmakers.service.thinking import Owner
+from mapmakers.service.bots.replay_worker import Replays
+from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.bots import Owner
 
 AT_ONCE = 50
 """Positions that are worked out together: who looks at one will look at the next."""

@@ -14,10 +14,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from sqlalchemy.exc import SQLAlchemyError
 
 from mapmakers.service.clock import Moment
-from mapmakers.service.logs import facts
+from mapmakers.service.operations.logs import facts
 from mapmakers.service.store.notices import Notice
 from mapmakers.service.tables.registry import Tables
-from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.tables.session import LiveTable
 
 logger = logging.getLogger(__name__)
 

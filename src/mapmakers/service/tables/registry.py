@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 
 from mapmakers.service.clock import Clock
 from mapmakers.service.errors import ApiError
-from mapmakers.service.logs import facts
+from mapmakers.service.operations.logs import facts
 from mapmakers.service.store import Store
 from mapmakers.service.store.notices import Notice
 from mapmakers.service.store.tables import StoredTable
-from mapmakers.service.tables.rebuild import Played, lines_of, rebuilt
-from mapmakers.service.tables.table import LiveTable
+from mapmakers.service.tables.live_match import Played, lines_of, rebuilt
+from mapmakers.service.tables.session import LiveTable
 
 logger = logging.getLogger(__name__)
 

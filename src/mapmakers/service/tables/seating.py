@@ -9,9 +9,9 @@ from mapmakers.bots import BOTS
 from mapmakers.engine.core import BadOption
 from mapmakers.engine.core.game import settle
 from mapmakers.engine.games import GAMES
-from mapmakers.service import chance
+from mapmakers.service.tables import match_seeds as chance
 from mapmakers.service.errors import ApiError
-from mapmakers.service.logs import facts, mark_of
+from mapmakers.service.operations.logs import facts, mark_of
 from mapmakers.service.store.guests import Guest, new_id
 from mapmakers.service.store.tables import (
     ABANDONED,
@@ -27,11 +27,11 @@ from mapmakers.service.store.tables import (
     StoredTable,
 )
 from mapmakers.service.store.writer import Overtaken
-from mapmakers.service.tables.alone import alone
-from mapmakers.service.tables.company import is_absent
-from mapmakers.service.tables.rebuild import lines_of, new_match
+from mapmakers.service.tables.exclusive import alone
+from mapmakers.service.tables.attendance import is_absent
+from mapmakers.service.tables.live_match import lines_of, new_match
 from mapmakers.service.tables.registry import Tables
-from mapmakers.service.tables.table import LiveTable, not_saved
+from mapmakers.service.tables.session import LiveTable, not_saved
 
 logger = logging.getLogger(__name__)
 

@@ -1,0 +1,20 @@
+"""Bots think in processes of their own: one that hangs or crashes holds nobody else up."""
+
+from mapmakers.service.bots.worker_pool import TOO_SLOW, BotFailed, BotPool, Bounds, payload
+from mapmakers.service.bots.scheduler import NOBODY, Job, Owner, Priority
+from mapmakers.service.bots.evaluation import Weighing
+from mapmakers.service.bots.work import Work
+
+__all__ = [
+    "NOBODY",
+    "TOO_SLOW",
+    "BotFailed",
+    "BotPool",
+    "Bounds",
+    "Job",
+    "Owner",
+    "Priority",
+    "Weighing",
+    "Work",
+    "payload",
+]

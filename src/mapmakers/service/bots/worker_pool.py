@@ -1,0 +1,184 @@
+"""The workers that bots think in: started when needed, ended when one takes too long."""
+
+import asyncio
+import os
+import pickle
+import resource
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from mapmakers.compiled import CHOICE
+from mapmakers.engine import KIND
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.core.game import State
+from mapmakers.service.tables import match_seeds as chance
+from mapmakers.service.bots.worker_messages import LENGTH, framed
+from mapmakers.service.bots.scheduler import Job, Owner, Priority, Schedule
+
+START_SECONDS = 60.0
+LONGEST_ANSWER = 2_000
+TOO_SLOW = "too-slow"
+
+
+class BotFailed(Exception):
+    """A bot gave no answer; the text is the code of why."""
+
+
+def payload(game: str, bot: str, state: State[Any], seat: int, seconds: float) -> bytes:
+    """All that a worker is told: a position imagined from what the seat sees, its own luck, and how
+    long it should think."""
+    seed = chance.bot_seed()
+    world = state.imagine(seat, FastChance(chance.bot_seed()))
+    return pickle.dumps((game, bot, seat, seed, seconds, world), pickle.HIGHEST_PROTOCOL)
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What a worker may take."""
+
+    seconds: float
+    """For one answer."""
+    longest: int = LONGEST_ANSWER
+    """Bytes of an answer."""
+    nice: int | None = None
+    """How far it stands back where others want the processor, if further than by itself."""
+    memory: int | None = None
+    """Bytes, where the system can hold it to that."""
+
+
+class BotPool:
+    def __init__(self, command: Sequence[str], workers: int, bounds: Bounds) -> None:
+        self._workers = [_Worker(command, bounds) for _ in range(workers)]
+        # The one used last is used first: the others need not even be started.
+        self._idle = self._workers.copy()
+        self._schedule = Schedule()
+
+    def thinking(self) -> int:
+        """How many jobs are being thought about."""
+        return len(self._workers) - len(self._idle)
+
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return len(self._schedule)
+
+    def decisions_of(self, owner: Owner) -> tuple[int, int]:
+        """How many bots' decisions wait for the guest, and for everybody at the address."""
+        return self._schedule.waiting_for(owner, Priority.DECISION, Priority.UNWATCHED)
+
+    def hurry(self, job: Job) -> None:
+        """Somebody looks now at the table that the job is for."""
+        self._schedule.move(job, Priority.DECISION)
+
+    async def choose(self, question: Callable[[], bytes | None], job: Job) -> str | None:
+        """The move that a bot answers, as text; None where the question turns out to be none."""
+        answer = await self.ask(question, job)
+        try:
+            return None if answer is None else answer.decode()
+        except UnicodeDecodeError:
+            raise BotFailed("crashed") from None
+
+    async def ask(self, question: Callable[[], bytes | None], job: Job) -> bytes | None:
+        """What a worker answers. The question is made when it is the job's turn, and may turn out
+        to be none; BotFailed where no answer comes in time."""
+        worker = await self._turn_of(job)
+        begun = perf_counter()
+        try:
+            asked = question()
+            return None if asked is None else await worker.ask(asked)
+        finally:
+            self._schedule.took(job, perf_counter() - begun)
+            self._give_back(worker)
+
+    async def _turn_of(self, job: Job) -> "_Worker":
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        job.turn = turn
+        self._schedule.add(job)
+        self._share_out()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self._schedule.remove(job)
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, worker: "_Worker") -> None:
+        self._idle.append(worker)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give every worker that is free to the job whose turn it is."""
+        while self._idle and (job := self._schedule.take()) is not None:
+            if job.turn is not None and not job.turn.done():
+                job.turn.set_result(self._idle.pop())
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.end()
+
+
+class _Worker:
+    def __init__(self, command: Sequence[str], bounds: Bounds) -> None:
+        self._command = command
+        self._bounds = bounds
+        self._process: Process | None = None
+
+    async def ask(self, question: bytes) -> bytes:
+        try:
+            process = await self._running()
+            assert process.stdin is not None
+            process.stdin.write(framed(question))
+            await process.stdin.drain()
+            return await _answer(process, self._bounds.seconds, self._bounds.longest)
+        except TimeoutError:
+            await self.end()
+            raise BotFailed(TOO_SLOW) from None
+        except (OSError, EOFError, asyncio.IncompleteReadError):
+            await self.end()
+            raise BotFailed("crashed") from None
+        except asyncio.CancelledError:
+            await self.end()  # its answer would be taken for the next one's
+            raise
+
+    async def _running(self) -> Process:
+        process = self._process
+        if process is None or process.returncode is not None:
+            # The other engine could not read our positions.
+            alike = {**os.environ, CHOICE: KIND}
+            process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, env=alike
+            )
+            self._process = process
+            await _answer(process, START_SECONDS, LONGEST_ANSWER)
+            self._hold(process.pid)
+        return process
+
+    def _hold(self, pid: int) -> None:
+        """Have the system hold the process to its bounds."""
+        if self._bounds.nice is not None:
+            os.setpriority(os.PRIO_PROCESS, pid, self._bounds.nice)
+        if self._bounds.memory is not None and sys.platform == "linux":
+            resource.prlimit(pid, resource.RLIMIT_AS, (self._bounds.memory,) * 2)
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
+
+
+async def _answer(process: Process, seconds: float, longest: int) -> bytes:
+    assert process.stdout is not None
+    async with asyncio.timeout(seconds):
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        if length > longest:
+            raise EOFError("no answer is as long as that")
+        return await process.stdout.readexactly(length)

@@ -1,0 +1,63 @@
+"""How fast anybody may ask at all, whatever it is for: so fast that nobody who plays comes near it.
+
+What costs more than most has limits of its own, in limits.py; sockets have theirs, in
+connections.py.
+"""
+
+from collections import OrderedDict
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from mapmakers.service.http.token_bucket import Bucket
+from mapmakers.service.errors import answer
+from mapmakers.service.http.request_guard import HEALTH
+from mapmakers.service.http.identity import token_of
+from mapmakers.service.http.rate_limits import address_of
+from mapmakers.service.store.guests import hashed
+
+OF_AN_ADDRESS = (3_000.0, 300.0)
+"""Requests at once, and a second after that. A class of a hundred that opens the page all together
+asks for some two thousand."""
+OF_A_GUEST = (900.0, 60.0)
+"""Somebody with several pages open who steps through a match with a key held down: thirty."""
+MOST_KNOWN = 20_000
+
+
+class Buckets:
+    """One for each of those who asked lately."""
+
+    def __init__(self, size: tuple[float, float], factor: float) -> None:
+        self._most, self._rate = (amount * factor for amount in size)
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._most, self._rate)
+            if len(self._buckets) > MOST_KNOWN:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(who)
+        return bucket.take(1)
+
+
+class Pace:
+    """Turns away what comes faster, before anything is done for it."""
+
+    def __init__(self, app: ASGIApp, factor: float) -> None:
+        self.app = app
+        self._on = factor > 0
+        self._addresses = Buckets(OF_AN_ADDRESS, factor)
+        self._guests = Buckets(OF_A_GUEST, factor)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._on and scope["type"] == "http" and scope["path"] not in HEALTH:
+            connection = HTTPConnection(scope)
+            token = token_of(connection)
+            within = self._addresses.take(address_of(connection))
+            if not within or (token and not self._guests.take(hashed(token))):
+                wait = {"Retry-After": "5"}
+                refusal = answer(429, "too-many", "Too many requests; try again later.", wait)
+                await refusal(scope, receive, send)
+                return
+        await self.app(scope, receive, send)

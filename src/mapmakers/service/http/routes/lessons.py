@@ -1,0 +1,148 @@
+"""First lessons: real positions, and tries that the engine plays. Nobody's name is asked, and
+nothing is kept."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from orjson import Fragment
+from starlette.responses import Response
+
+from mapmakers.engine.core import NotationError, Refused
+from mapmakers.engine.core.game import State
+from mapmakers.engine.games import GAMES
+from mapmakers.engine.wire import WIRES, view
+from mapmakers.lessons import LESSONS, SEAT, Lesson
+from mapmakers.service.http import responses as answers
+from mapmakers.service.http import requests
+from mapmakers.service.errors import ApiError, refused_by_rules
+from mapmakers.service.http.game_catalogue import TableGame
+from mapmakers.service.http.rate_limits import LESSON_POSITIONS_BY_ADDRESS, LESSONS_BY_ADDRESS, address_of
+from mapmakers.service.http.dependencies import InHouse, as_json
+from mapmakers.service.http.routes.games import the_game
+from mapmakers.service.tables.payloads import told_effect
+
+routes = APIRouter(tags=["lessons"])
+
+
+def the_lesson(game: Annotated[TableGame, Depends(the_game)]) -> Lesson:
+    return LESSONS[game.id]
+
+
+ALesson = Annotated[Lesson, Depends(the_lesson)]
+
+
+def the_scene(lesson: ALesson, step: Annotated[int, Path(ge=1, le=1_000)]) -> int:
+    """Which of the lesson's scenes; people count them from 1."""
+    if step > len(lesson.scenes):
+        raise ApiError(404, "no-such-step", f"The lesson has {len(lesson.scenes)} steps.")
+    return step - 1
+
+
+AScene = Annotated[int, Depends(the_scene)]
+
+
+def not_too_often(request: Request, house: InHouse) -> None:
+    house.limits.check(LESSONS_BY_ADDRESS, address_of(request))
+
+
+class Learner:
+    """Whoever asks; the position after their own moves may take some time to find."""
+
+    def __init__(self, request: Request, house: InHouse) -> None:
+        self._address = address_of(request)
+        self._limits = house.limits
+
+    def moves(self, lesson: Lesson, scene: int, made: list[str]) -> tuple[str, ...]:
+        """What the learner has made, if its position is at hand or may still be looked for."""
+        known = tuple(made)
+        if any(known) and not lesson.remembers(scene, known):
+            self._limits.check(LESSON_POSITIONS_BY_ADDRESS, self._address)
+        return known
+
+
+ALearner = Annotated[Learner, Depends(Learner)]
+
+
+# These are plain functions: they count, and so they run beside the event loop.
+
+
+@routes.get(
+    "/lessons/{game}/{step}",
+    response_model=answers.LessonStep,
+    dependencies=[Depends(not_too_often)],
+)
+def lesson_step(
+    lesson: ALesson,
+    at: AScene,
+    learner: ALearner,
+    made: Annotated[
+        list[requests.LessonText],
+        Query(default_factory=list, max_length=requests.MOST_SCENES),
+    ],
+) -> Response:
+    """A step of the lesson: where the learner sits, at seat 0, and what may be done there. `made`
+    are the learner's moves in the steps before; they stay where the match can go on from them."""
+    own = learner.moves(lesson, at, made)
+    header = lesson.match.record.header
+    here = lesson.scenes[at]
+    return as_json(
+        {
+            "id": here.id,
+            "number": at + 1,
+            "contents": [scene.id for scene in lesson.scenes],
+            "look_at": here.look_at,
+            "example": str(lesson.example(at, own)),
+            "rules": header.rules,
+            "options": dict(header.options),
+            "seats": len(header.names),
+            "position": _told(lesson, lesson.state(at, own), here.at, deciding=True),
+        }
+    )
+
+
+@routes.post(
+    "/lessons/{game}/{step}/moves",
+    response_model=answers.LessonTry,
+    dependencies=[Depends(not_too_often)],
+)
+def lesson_try(
+    sent: requests.LessonMove, lesson: ALesson, scene: AScene, learner: ALearner
+) -> Response:
+    """Try a move; what the rules do not allow is refused as at any table."""
+    own = learner.moves(lesson, scene, sent.made)
+    try:
+        move = GAMES[lesson.game].parse_move(sent.move)
+        attempt = lesson.attempt(scene, move, own)
+    except NotationError as error:
+        raise ApiError(422, "bad-move", str(error)) from error
+    except Refused as refused:
+        raise refused_by_rules(refused) from refused
+    after = lesson.scenes[scene].at + 1
+    position = _told(lesson, attempt.after, after, deciding=False) if attempt.reached else None
+    return as_json({"reached": attempt.reached, "position": position})
+
+
+@routes.post(
+    "/lessons/{game}/{step}/effects",
+    response_model=list[answers.Effect],
+    dependencies=[Depends(not_too_often)],
+)
+def lesson_effects(
+    sent: requests.LessonQuestion, lesson: ALesson, scene: AScene, learner: ALearner
+) -> Response:
+    """What each of these moves would change, or why it is refused."""
+    state = lesson.state(scene, learner.moves(lesson, scene, sent.made))
+    return as_json([told_effect(lesson.game, state, SEAT, move) for move in sent.moves])
+
+
+def _told(lesson: Lesson, state: State[Any], step: int, *, deciding: bool) -> dict[str, Any]:
+    wire = WIRES[lesson.game]()
+    return {
+        "number": step,
+        "steps": step,
+        "step": step,
+        "seat": SEAT,
+        "view": Fragment(view(wire, state, SEAT)),
+        "choices": Fragment(wire.choices(state, SEAT)) if deciding else None,
+        "can_undo": False,
+    }

@@ -1,0 +1,70 @@
+"""Records: a finished match as a text file, and back."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse, Response
+
+from mapmakers.service.http import responses as answers
+from mapmakers.service.http import requests
+from mapmakers.service.http.work_caps import IMPORTS_AT_ONCE
+from mapmakers.service.errors import ApiError
+from mapmakers.service.http.rate_limits import IMPORTS_BY_ADDRESS, NEW_TABLES, address_of
+from mapmakers.service.http.dependencies import AGuest, ATable, InHouse, as_table
+from mapmakers.service.http.routes.play import the_match
+from mapmakers.service.http.routes.tables import wanted
+from mapmakers.service.store.tables import OPEN
+from mapmakers.service.tables import record_import as importing
+
+routes = APIRouter(tags=["records"])
+
+# The record is text; a refusal is JSON here as everywhere.
+REFUSED = {
+    "description": "Refused, with a code",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}},
+}
+
+
+@routes.get(
+    "/tables/{table_id}/record",
+    response_class=PlainTextResponse,
+    responses={"default": REFUSED},
+)
+async def record(table: ATable) -> Response:
+    """The whole truth of a match that is over."""
+    played = the_match(table)
+    if not table.is_open_book:
+        raise ApiError(409, "not-finished", "The record is open when the match is over.")
+    name = f"{table.stored.game}-{table.stored.id}.record"
+    return PlainTextResponse(
+        await table.read(lambda: str(played.match.record)),
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@routes.post("/records", status_code=201, response_model=answers.Table)
+async def bring(
+    sent: requests.ImportedRecord, request: Request, guest: AGuest, house: InHouse
+) -> Response:
+    """Check a record by replaying it; then watch it, or play on from where it stopped."""
+    house.limits.check(IMPORTS_BY_ADDRESS, address_of(request))
+    house.limits.check(NEW_TABLES, guest.id)
+
+    await house.check_room_for_tables(guest.id)
+    importing.check_size(sent.record)
+    owner = house.whereabouts.owner(guest.id)
+    to_continue = sent.mode == "continue"
+    with house.at_once.under_way(IMPORTS_AT_ONCE, owner):
+        found = await house.replays.done(
+            importing.Check(sent.record, to_continue, sent.step), owner
+        )
+    if isinstance(found, importing.Wrong):
+        raise ApiError(422, found.code, found.detail)
+    if to_continue:
+        seats = None if sent.seats is None else wanted(sent.seats)
+        stored = importing.to_continue(found, guest, seats, house.seating)
+    else:
+        stored = importing.to_watch(found, guest, house.seating)
+    table = await house.tables.bring(stored, found.texts)
+    if to_continue and all(seat.kind != OPEN for seat in stored.seats):
+        await house.check_room_for_bots(guest.id)
+        await house.seating.start(table)
+    return as_table(table, guest, 201)

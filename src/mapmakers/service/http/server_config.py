@@ -1,0 +1,22 @@
+"""uvicorn's settings, and what all connections share with each other and with the house."""
+
+from typing import Any
+
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from mapmakers.service.http.connections import Connections
+
+
+class TableConfig(uvicorn.Config):
+    connections: Connections
+    """The house's, once it is open."""
+
+    def __init__(self, app: Any, *, head_seconds: float, body_seconds: float, **more: Any) -> None:
+        super().__init__(app, **more)
+        self.head_seconds = head_seconds
+        """In which the head of a request must arrive."""
+        self.body_seconds = body_seconds
+        """In which the rest of it must."""
+        self.proxies = ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts
+        """Whose word is taken for where a request comes from."""

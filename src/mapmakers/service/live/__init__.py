@@ -1,0 +1,1 @@
+"""The live channel: WebSockets, their messages and their heartbeat."""

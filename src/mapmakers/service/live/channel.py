@@ -1,0 +1,252 @@
+"""The live channel: a socket that hears of the table as soon as something is durable.
+
+Messages are plain objects here, read and written by hand: this is the way of every move.
+"""
+
+import re
+from time import perf_counter
+from typing import Any
+
+import orjson
+from fastapi import APIRouter
+from starlette.websockets import WebSocket
+
+from mapmakers.service.http.connections import FULL, SOCKETS
+from mapmakers.service.errors import ApiError, answer
+from mapmakers.service.http.request_guard import check_name, check_origin
+from mapmakers.service.services import House
+from mapmakers.service.http.rate_limits import (
+    COMMANDS,
+    FLOODS_BY_ADDRESS,
+    SOCKETS_BY_ADDRESS,
+    address_of,
+)
+from mapmakers.service.operations.metrics import CHANNEL
+from mapmakers.service.live.sockets import POLICY, LiveSocket
+from mapmakers.service.store.guests import Guest
+from mapmakers.service.store.tables import PLAYING
+from mapmakers.service.tables.commands import Command
+from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.tables.payloads import told_hello
+from mapmakers.service.serialisation import written
+
+routes = APIRouter()
+
+MOST_IN_A_MESSAGE = 16 * 1024
+"""Bytes; a socket that sends a longer one is closed with 1009."""
+MOST_BAD_MESSAGES = 20
+COMMAND_ID = re.compile(r"[!-~]{1,64}")
+COUNTED_AS = 25
+"""Commands of a socket are counted by so many at a time: counting each would cost more than it."""
+RESTARTED = 1012
+SEATS_COUNTED_AS_ONE = 10
+"""The greeting of a hundred seats takes as long as that of many sockets."""
+LATER = {"Retry-After": "10"}
+_DONE = b'{"type":"done","command":%b,"number":%d,"step":%d}'
+
+
+@routes.websocket("/tables/{table_id}/live")
+async def live(websocket: WebSocket, table_id: str) -> None:
+    house: House = websocket.app.state.house
+    try:
+        check_name(websocket, house.settings.names)
+        check_origin(websocket, house.settings.public)
+        address = address_of(websocket)
+        house.limits.check(SOCKETS_BY_ADDRESS, address)
+        house.limits.check_before(FLOODS_BY_ADDRESS, address)
+        after = _after(websocket.query_params.get("after", "0"))
+        guest = await house.identity.of(websocket)
+        table = await house.tables.get(table_id)
+        _check_room(house, guest, table)
+        many = len(table.held_by(guest.id if guest else None)) // SEATS_COUNTED_AS_ONE
+        if many:
+            house.limits.check(SOCKETS_BY_ADDRESS, address, many)
+    except ApiError as refusal:
+        await websocket.send_denial_response(
+            answer(refusal.status, refusal.code, refusal.detail, refusal.headers)
+        )
+        return
+    await websocket.accept()
+    session = house.identity.session_of(websocket)
+    channel = Channel(LiveSocket.of(websocket), house, table, guest.id if guest else None, session)
+    await channel.enter(after)
+
+
+def _check_room(house: House, guest: Guest | None, table: LiveTable) -> None:
+    """Refuse a socket too many; those who play have room that onlookers do not have."""
+    guest_id = guest.id if guest else None
+    if not house.connections.has_room_for(guest_id):
+        house.connections.cut_off(SOCKETS)
+        raise ApiError(429, "too-many", "Too many live channels; close some.", headers=LATER)
+    if house.connections.is_nearly_full() and not plays(table, guest_id):
+        house.connections.cut_off(FULL)
+        raise ApiError(503, "full", "Too many connections; try again later.", headers=LATER)
+
+
+def plays(table: LiveTable, guest_id: str | None) -> bool:
+    """Whether the guest has a seat in a match that is under way."""
+    return table.stored.status == PLAYING and bool(table.held_by(guest_id))
+
+
+def _after(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 8:
+        return int(text)
+    raise ApiError(422, "invalid-request", "after: the number of an event.")
+
+
+class BadMessage(Exception):
+    pass
+
+
+class Channel:
+    """One socket at one table."""
+
+    def __init__(
+        self,
+        socket: LiveSocket,
+        house: House,
+        table: LiveTable,
+        guest_id: str | None,
+        session: str | None,
+    ) -> None:
+        self.guest_id = guest_id
+        self.session = session
+        self._socket = socket
+        self._house = house
+        self._table = table
+        self._over = False
+        self._bad_left = MOST_BAD_MESSAGES
+        self._commands_left = 0
+
+    # What the table does with it
+
+    def send(self, message: bytes) -> None:
+        self._socket.say(message)
+
+    def close(self, code: int) -> None:
+        self._socket.hang_up(code)
+
+    @property
+    def plays(self) -> bool:
+        return plays(self._table, self.guest_id)
+
+    # Its own life
+
+    async def enter(self, after: int) -> None:
+        """Greet, and listen until one side hangs up; returns before that."""
+        self._house.metrics.sockets.inc()
+        self._house.connections.opened(self._socket.transport, self)
+        self._socket.keep(self)
+        try:
+            await self._house.minding.welcome_back(self._table, self.guest_id)
+            await self._table.read(lambda: self._greet(after))
+        except ApiError:
+            self.close(RESTARTED)
+            return
+        if not self._over:
+            self._house.pulse.add(self)
+            self._socket.listen()
+
+    def _greet(self, after: int) -> None:
+        """Say where the table stands, and be told of everything from exactly here on."""
+        if not self._over:
+            self._table.listeners.add(self)
+            self.send(written(told_hello(self._table, self.guest_id, after)))
+            self._table.tell_presence()
+
+    def ended(self) -> None:
+        if self._over:
+            return
+        self._over = True
+        self._house.pulse.discard(self)
+        self._house.connections.closed(self._socket.transport, self)
+        self._house.metrics.sockets.dec()
+        self._table.listeners.discard(self)
+        if self.guest_id is not None:
+            self._table.seen[self.guest_id] = self._house.tables.clock()
+        self._table.tell_presence()
+
+    def hear(self, text: str) -> None:
+        try:
+            self._obey(_read(text))
+        except BadMessage as bad:
+            self._complain(bad)
+
+    def hear_bytes(self) -> None:
+        self._complain(BadMessage("messages are text"))
+
+    def _complain(self, bad: BadMessage) -> None:
+        self._refuse(None, ApiError(422, "bad-message", str(bad)))
+        self._bad_left -= 1
+        if self._bad_left < 0:
+            self.close(POLICY)
+
+    def _obey(self, sent: dict[str, Any]) -> None:
+        do = sent.get("do")
+        if do == "pong":
+            return
+        command, seat, move = sent.get("command"), sent.get("seat"), sent.get("move")
+        if not isinstance(command, str) or not COMMAND_ID.fullmatch(command):
+            raise BadMessage("a command has an id of 1 to 64 visible characters")
+        if do == "undo":
+            move = None
+        elif do != "move":
+            raise BadMessage("do is one of move, undo, pong")
+        elif not isinstance(move, str) or not 1 <= len(move) <= 400:
+            raise BadMessage("a move is a short text")
+        if type(seat) is not int:
+            raise BadMessage("a seat is a number")
+        self._command(command, seat, move)
+
+    def _command(self, command: str, seat: int, move: str | None) -> None:
+        if seat not in self._table.held_by(self.guest_id) or self.guest_id is None:
+            refusal = ApiError(403, "not-your-seat", "You do not hold this seat.")
+            self._refuse(command, refusal)
+            return
+        if not self._may_command(self.guest_id):
+            self._refuse(command, ApiError(429, "too-many", "Too many commands; wait a little."))
+            return
+
+        self._house.minding.greet(self._table, self.guest_id)
+        begun = perf_counter()
+
+        def told(step: int | ApiError) -> None:
+            if isinstance(step, ApiError):
+                self._refuse(command, step)
+            else:
+                self._house.metrics.kept(self._table.stored.game, CHANNEL, perf_counter() - begun)
+                self.send(_DONE % (orjson.dumps(command), step, step))
+
+        self._table.submit(Command(seat, move, command, told))
+
+    def _may_command(self, guest_id: str) -> bool:
+        if self._commands_left == 0 and self._house.limits.allows(COMMANDS, guest_id, COUNTED_AS):
+            self._commands_left = COUNTED_AS
+        if self._commands_left == 0:
+            return False
+        self._commands_left -= 1
+        return True
+
+    def _refuse(self, command: str | None, refusal: ApiError) -> None:
+        self._house.metrics.refused(refusal.code)
+        self.send(
+            written(
+                {
+                    "type": "refused",
+                    "command": command,
+                    "code": refusal.code,
+                    "detail": refusal.detail,
+                    "faults": refusal.faults or [],
+                }
+            )
+        )
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        sent = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise BadMessage("this is not JSON") from None
+    if not isinstance(sent, dict):
+        raise BadMessage("a message is an object")
+    return sent

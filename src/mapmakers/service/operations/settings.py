@@ -1,0 +1,137 @@
+"""What a host decides. Standard library only: options are checked before anything is installed."""
+
+import os
+import shlex
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from socket import gethostname
+from typing import Self
+from urllib.parse import urlsplit
+
+from mapmakers.service.operations.file_limits import most_connections
+from mapmakers.service.http.host_names import Names
+
+WORKER = (sys.executable, "-m", "mapmakers.service.bots.worker")
+
+MOST_CONNECTIONS = 20_000
+MOST_CONNECTIONS_BY_ADDRESS = 1_000
+"""A class of a hundred shares an address, and each of their browsers opens up to seven."""
+
+
+class CannotServe(Exception):
+    """Something only the host can mend; its text is one line that says what."""
+
+    code = 2
+    """What a command of upkeep that meets it ends with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str
+    """Where matches are kept: sqlite:///path/to/file.db or postgresql://user:password@host/name."""
+    client: Path
+    """The built web client."""
+    public: str | None = None
+    """The address people know the table by, where a proxy stands before it: https://host."""
+    own_names: frozenset[str] = frozenset()
+    """What this machine is called, where there is no public address."""
+    lobby: bool = False
+    """Whether public tables are listed for everybody."""
+    rate_limits: float = 1.0
+    """How many times as much as usual one guest or address may ask for; 0 for no limits."""
+    connections: int = MOST_CONNECTIONS
+    """How many may be open at once, in each process."""
+    connections_by_address: int = MOST_CONNECTIONS_BY_ADDRESS
+    """How many of them one address may have."""
+    bot_workers: int = 1
+    bot_seconds: float = 10.0
+    """How long a bot has to answer before a simple one takes its place."""
+    think_seconds: float = 1.0
+    """How long a bot should think about one decision."""
+    worker: tuple[str, ...] = WORKER
+    """The command that runs a process for bots to think in."""
+    hosted: tuple[str, ...] = ()
+    """Names of the host's own bots, which that command knows."""
+
+    @property
+    def names(self) -> Names:
+        """By which it may be asked for."""
+        return Names(self.public, self.own_names)
+
+    @classmethod
+    def chosen(
+        cls,
+        *,
+        data: Path,
+        database: str | None,
+        client: Path,
+        public: str | None = None,
+        host: str = "",
+        lobby: bool = False,
+        rate_limits: float = 1.0,
+        connections: int = MOST_CONNECTIONS,
+        connections_by_address: int = MOST_CONNECTIONS_BY_ADDRESS,
+        bot_workers: int | None = None,
+        bot_seconds: float = 10.0,
+        think_seconds: float = 1.0,
+        workers: int = 1,
+        hosted: Mapping[str, Sequence[str]] | None = None,
+    ) -> Self:
+        """Settle the defaults; the data folder is made only where something will lie in it."""
+        if workers > 1 and not (database or "").startswith("postgresql"):
+            raise CannotServe(
+                "several workers need PostgreSQL, as in --database postgresql://host/name; "
+                "with SQLite there is one."
+            )
+        if think_seconds >= bot_seconds:
+            raise CannotServe(
+                f"bots would think for {think_seconds:g} s and have {bot_seconds:g} s to answer: "
+                "give them more with --bot-seconds, or less with --bot-think."
+            )
+        own = {} if hosted is None else hosted
+        told = [f"{name}={shlex.join(command)}" for name, command in own.items()]
+        return cls(
+            database=database_address(data, database),
+            client=client,
+            public=None if public is None else origin(public),
+            own_names=frozenset({host.lower(), gethostname().lower()}),
+            lobby=lobby,
+            rate_limits=rate_limits,
+            connections=min(connections, most_connections()),
+            connections_by_address=connections_by_address,
+            bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1) // workers),
+            bot_seconds=bot_seconds,
+            think_seconds=think_seconds,
+            worker=(*WORKER, *(word for bot in told for word in ("--bot", bot))),
+            hosted=tuple(own),
+        )
+
+
+def database_address(data: Path, database: str | None) -> str:
+    """Where everything is kept: as the host says, or else in a file in the data folder."""
+    if database is not None:
+        return database
+    folder = data.expanduser().resolve()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # secret seeds lie in it
+    except OSError as error:
+        raise CannotServe(
+            f"cannot make the data folder {folder}: {error.strerror}; choose another with --data."
+        ) from error
+    return f"sqlite:///{folder / 'mapmakers.db'}"
+
+
+def origin(address: str) -> str:
+    """The origin that browsers name for pages at this address."""
+    try:
+        parts = urlsplit(address)
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname)
+        sound = sound and parts.path in ("", "/") and not parts.query and not parts.username
+        sound = sound and (parts.port is None or parts.port > 0)
+    except ValueError:
+        sound = False
+    if not sound:
+        raise CannotServe(f"{address!r} is no public address; one looks like https://host.example.")
+    return f"{parts.scheme}://{parts.netloc.lower()}"

@@ -1,0 +1,32 @@
+"""How the server closes: it may first say that it will, so that a balancer sends nobody here."""
+
+import asyncio
+from types import FrameType
+
+import uvicorn
+
+from mapmakers.service.services import House
+
+
+class ClosingServer(uvicorn.Server):
+    """Told to close, it waits so many seconds in which /readyz says no; told again, it hurries.
+
+    Then live channels are closed with 1012, which tells pages to come back at once, to whoever
+    answers.
+    """
+
+    def __init__(self, config: uvicorn.Config, house: House, drain: float) -> None:
+        super().__init__(config)
+        self._closing = house.closing
+        self._drain = drain
+        self._loop = asyncio.get_running_loop()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self._drain and not self._closing.is_set():
+            self._closing.set()
+            self._loop.call_soon_threadsafe(
+                self._loop.call_later, self._drain, super().handle_exit, sig, frame
+            )
+        else:
+            self._closing.set()
+            super().handle_exit(sig, frame)

@@ -1,0 +1,176 @@
+"""Everything that is open while the server is: what the routes are given to work with."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from starlette.requests import HTTPConnection
+
+from mapmakers.service.http.work_caps import BOTS_AT_ONCE, TABLES_AT_ONCE, AtOnce
+from mapmakers.service.clock import Clock, system_clock
+from mapmakers.service.http.connections import Connections
+from mapmakers.service.http.headers import is_secure
+from mapmakers.service.http.identity import Identity
+from mapmakers.service.http.rate_limits import Limits
+from mapmakers.service.operations.metrics import Metrics
+from mapmakers.service.live.heartbeat import Pulse
+from mapmakers.service.operations.settings import Settings
+from mapmakers.service.store import Store
+from mapmakers.service.store.notices import Notice
+from mapmakers.service.bots.analysis_jobs import Analysing
+from mapmakers.service.tables.history import Histories
+from mapmakers.service.bots.bot_turns import Minding
+from mapmakers.service.tables.presence import Presence
+from mapmakers.service.tables.registry import Tables
+from mapmakers.service.bots.replay_worker import Replays
+from mapmakers.service.tables.seating import Seating
+from mapmakers.service.bots.ticket_worker import Taking
+from mapmakers.service.bots import BotPool, Bounds
+from mapmakers.service.http.guest_addresses import Whereabouts
+
+SIGNED_OUT = 4001
+"""The code by which live channels of such devices are closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    settings: Settings
+    store: Store
+    identity: Identity
+    limits: Limits
+    at_once: AtOnce
+    whereabouts: Whereabouts
+    tables: Tables
+    seating: Seating
+    minding: Minding
+    bots: BotPool
+    analysing: Analysing
+    replays: Replays
+    histories: Histories
+    presence: Presence
+    metrics: Metrics
+    pulse: Pulse
+    connections: Connections
+    closing: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when no more people should be sent here."""
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, settings: Settings, clock: Clock = system_clock) -> AsyncIterator["House"]:
+        metrics = Metrics()
+        async with Store.open(settings.database, clock, metrics.committed) as store:
+            pool = BotPool(settings.worker, settings.bot_workers, Bounds(settings.bot_seconds))
+            tables = Tables(store, clock)
+            seating = Seating(tables, settings.hosted)
+            whereabouts, at_once = Whereabouts(), AtOnce(settings.rate_limits)
+            minding = Minding(
+                tables, seating, pool, clock, metrics, settings.think_seconds, whereabouts
+            )
+            metrics.watch("mapmakers_tables", "Tables in memory", lambda: len(tables.live))
+            metrics.watch("mapmakers_bot_queue", "Decisions waiting for a worker", pool.waiting)
+            metrics.watch("mapmakers_bots_thinking", "Decisions being thought about", pool.thinking)
+            presence = Presence(tables)
+            limits = Limits(settings.rate_limits)
+            replays = Replays(settings.worker)
+            house = cls(
+                settings,
+                store,
+                Identity(store.guests, whereabouts, remembering=not store.shared),
+                limits,
+                at_once,
+                whereabouts,
+                tables,
+                seating,
+                minding,
+                pool,
+                Analysing(store.analyses, settings.worker, at_once),
+                replays,
+                Histories(replays),
+                presence,
+                metrics,
+                Pulse(),
+                Connections(settings.connections, settings.connections_by_address, limits, metrics),
+            )
+            await minding.open()
+            house.pulse.open()
+            sharing = [asyncio.create_task(work) for work in house._sharing()]
+            try:
+                yield house
+            finally:
+                await house.pulse.close()
+                for task in sharing:
+                    task.cancel()
+                await asyncio.gather(*sharing, return_exceptions=True)
+                await house.analysing.close()
+                await replays.close()
+                await minding.close()
+                await pool.close()
+
+    def _sharing(self) -> Iterator[Coroutine[Any, Any, None]]:
+        """What goes on all the time where other processes use the same database."""
+        if not self.store.shared:
+            return
+        taking = Taking(
+            self.tables,
+            self.minding,
+            self.store.tickets,
+            self.whereabouts,
+            self.presence.elsewhere,
+        )
+
+        def heard(notice: Notice) -> None:
+            if notice.bots:
+                taking.wake()
+            if notice.by != self.store.writer.process:
+                self.tables.hear(notice)
+                self.presence.hear(notice)
+                for guest_id, kept in notice.signed_out.items():
+                    self.signed_out(guest_id, kept)
+
+        yield self.store.listen(heard, self.tables.look_at_all)
+        yield self.tables.follow()
+        yield self.presence.run()
+        for _ in range(self.settings.bot_workers):
+            yield taking.run()
+
+    async def check_room_for_bots(self, guest_id: str) -> None:
+        """Raise where bots owe so many decisions at tables of this guest, or of this address, that
+        no more of them should be seated."""
+        if not self.at_once.on:
+            return
+        owner = self.whereabouts.owner(guest_id)
+        if not self.store.shared:
+            counts = self.bots.decisions_of(owner)
+        else:
+            count_of, now = self.store.tickets.count_of, self.tables.clock()
+            near = {guest_id, *self.whereabouts.guests_at(owner.address)}
+            counts = await count_of([guest_id], now), await count_of(near, now)
+        self.at_once.check(BOTS_AT_ONCE, counts)
+
+    async def check_room_for_tables(self, guest_id: str) -> None:
+        """Raise where too many tables of this guest, or of this address, are open."""
+        if not self.at_once.on:
+            return
+        near = {guest_id, *self.whereabouts.guests_at(self.whereabouts.owner(guest_id).address)}
+        count_open = self.store.tables.count_open
+        self.at_once.check(TABLES_AT_ONCE, (await count_open([guest_id]), await count_open(near)))
+
+    def is_secure(self, connection: HTTPConnection) -> bool:
+        """Whether people reach the table by https, here or at a proxy before it."""
+        return is_secure(connection.scope, self.settings.public)
+
+    def signed_out(self, guest_id: str, kept: str) -> None:
+        """The guest's devices but one are strangers now: their live channels begin anew as such."""
+        self.identity.forget(guest_id, kept)
+        for channel in self.connections.of_guest(guest_id):
+            if channel.session != kept:
+                channel.close(SIGNED_OUT)
+
+    def online(self, table_id: str) -> set[str]:
+        """The guests who have a live channel to the table."""
+        table = self.tables.in_memory(table_id)
+        listeners = table.listeners if table is not None else ()
+        here = {listener.guest_id for listener in listeners if listener.guest_id is not None}
+        return here | self.presence.elsewhere(table_id)

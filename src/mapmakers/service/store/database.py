@@ -1,0 +1,243 @@
+"""Opening a database: address checked, connections set up, tables brought up to date.
+
+SQLite is for one process; PostgreSQL for as many as there are.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from functools import partial
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    func,
+    inspect,
+    make_url,
+    select,
+)
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from mapmakers.service.store.database_file import Damaged, check_whole, make_ready
+from mapmakers.service.store.schema import oldest_program
+from mapmakers.service.operations.settings import CannotServe
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+PRAGMAS = (
+    "busy_timeout = 5000",  # milliseconds to wait for another writer before giving up
+    "journal_mode = WAL",
+    "synchronous = FULL",  # what was acknowledged survives a power cut
+    "wal_autocheckpoint = 4000",  # pages; most are written again before they need be copied
+    "foreign_keys = ON",
+)
+
+DISCREET = {"hide_parameters": True}
+"""Errors go to the log, and names of people must not."""
+
+WRITES = {"mapmakers_writes": True}
+"""Execution options of a connection that will write; SQLite then takes its write lock at once."""
+
+
+OLDEST_SQLITE = (3, 33)
+"""The first that can update many rows from a list of values."""
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+DRIVERS = {SQLITE: ("sqlite", "sqlite+aiosqlite"), POSTGRESQL: ("postgresql+psycopg",) * 2}
+"""For each kind of database what speaks to it: in a thread, and on the event loop."""
+OF_POSTGRESQL = {
+    "application_name": "mapmakers",
+    "connect_timeout": "5",
+    # Milliseconds after which a machine that has gone silent counts as gone, and seconds after
+    # which one that owes an answer is asked whether it is there.
+    "tcp_user_timeout": "10000",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+}
+WRITER_SILENT, READER_SILENT = "3s", "120s"
+"""How long PostgreSQL waits for a process in the middle of a transaction before it gives up what
+that has locked: a process that is paused, or cut off, must not hold the others up. Whoever reads
+may wait for a bot meanwhile, which has the ticket locked that it decides for."""
+MIGRATING = 0x6D61706D
+"""The advisory lock that processes which start at once take one after the other."""
+MOST_CONNECTIONS = 20
+"""That are kept open for reading; more are made when wanted."""
+
+
+@asynccontextmanager
+async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
+    """An engine on the migrated database at the address; CannotServe says what is wrong."""
+    url = checked(address)
+    await asyncio.to_thread(bring_up_to_date, url)
+    more = {} if is_sqlite(url) else {"pool_size": MOST_CONNECTIONS, "max_overflow": -1}
+    engine = create_async_engine(driven(url, 1), pool_pre_ping=True, **DISCREET, **more)
+    set_up(engine.sync_engine, READER_SILENT)
+    try:
+        yield engine
+    finally:
+        await engine.dispose()
+
+
+@contextmanager
+def open_for_writing(address: str) -> Iterator[Engine]:
+    """An engine for the one thread that writes; the database is up to date already."""
+    engine = create_engine(driven(checked(address), 0), **DISCREET)
+    set_up(engine, WRITER_SILENT)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def checked(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise CannotServe(
+            f"{address!r} is not a database address; one looks like sqlite:///path/to/file.db "
+            "or postgresql://user:password@host/name."
+        ) from error
+    if url.drivername not in DRIVERS:
+        raise CannotServe(
+            f"databases of the kind {url.drivername!r} are not supported; "
+            "use sqlite:///path/to/file.db or postgresql://user:password@host/name."
+        )
+    if is_sqlite(url) and (not url.database or url.database == ":memory:" or url.host):
+        raise CannotServe(
+            f"{address!r} names no file; a database address looks like sqlite:///path/to/file.db."
+        )
+    if is_sqlite(url) and sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        needed = ".".join(map(str, OLDEST_SQLITE))
+        raise CannotServe(
+            f"this Python comes with SQLite {sqlite3.sqlite_version}, and {needed} or newer is "
+            "needed; use a newer Python, or PostgreSQL."
+        )
+    if not url.database:
+        raise CannotServe(
+            f"{named(url)!r} names no database; an address looks like "
+            "postgresql://user:password@host/name."
+        )
+    return url
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == SQLITE
+
+
+def driven(url: URL, on_the_event_loop: int) -> URL:
+    """The address with the driver that is to speak to it; what the host says there goes first."""
+    driver = DRIVERS[url.get_backend_name()][on_the_event_loop]
+    if is_sqlite(url):
+        return url.set(drivername=driver)
+    return url.set(drivername=driver, query={**OF_POSTGRESQL, **url.query})
+
+
+def named(url: URL) -> str:
+    """The database as people may read it: without the password."""
+    return url.database or "" if is_sqlite(url) else url.render_as_string(hide_password=True)
+
+
+def bring_up_to_date(url: URL) -> None:
+    """Make it if it is missing, look whether it is whole, and bring its tables up to date."""
+    if is_sqlite(url):
+        make_ready(Path(url.database or ""))
+    engine = create_engine(driven(url, 0))
+    set_up(engine)
+    with unusable_in_one_line(url):
+        try:
+            with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+                if is_sqlite(url):
+                    check_whole(connection, named(url))
+                else:
+                    connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                migrate(connection, named(url))
+        finally:
+            engine.dispose()
+
+
+@contextmanager
+def unusable_in_one_line(url: URL) -> Iterator[None]:
+    """What a database answers to who cannot use it, as CannotServe."""
+    try:
+        yield
+    except DBAPIError as error:
+        why = " ".join(str(error.orig).split())
+        if isinstance(error.orig, sqlite3.Error) and _primary(error.orig) == sqlite3.SQLITE_CORRUPT:
+            raise Damaged(named(url), [why]) from error
+        raise CannotServe(f"the database {named(url)} is unusable: {why}.") from error
+
+
+def _primary(error: sqlite3.Error) -> int:
+    """Its code, without what SQLite adds to that; errors of Python's own have none."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def set_up(engine: Engine, silent: str | None = None) -> None:
+    """Have every connection made as it should be; PostgreSQL puts up with as much silence."""
+    if is_sqlite(engine.url):
+        event.listen(engine, "connect", set_up_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+    elif silent is not None:
+        event.listen(engine, "connect", partial(limit_silence, silent))
+
+
+def limit_silence(silent: str, connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    with closing(connection.cursor()) as cursor:
+        cursor.execute(f"SET idle_in_transaction_session_timeout = '{silent}'")
+    connection.commit()
+
+
+def set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    # Transactions are begun by begin_sqlite below; Python's driver would leave some statements out.
+    connection.isolation_level = None
+    try:
+        with closing(connection.cursor()) as cursor:
+            for pragma in PRAGMAS:
+                cursor.execute(f"PRAGMA {pragma}")
+    except Exception:
+        # Not a database, perhaps; nobody else will close it.
+        connection.close()
+        raise
+
+
+def begin_sqlite(connection: Connection) -> None:
+    # A transaction that reads first and writes later would be refused, not made to wait, when
+    # another one wrote in between: so writers say so from the start.
+    writes = connection.get_execution_options().get("mapmakers_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(connection: Connection, name: str) -> None:
+    tables = inspect(connection).get_table_names()
+    if tables and "alembic_version" not in tables:
+        raise CannotServe(f"the database {name} belongs to another program.")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        if not _works_with_newer(config, connection):
+            raise CannotServe(
+                f"the database {name} was made by a newer Mapmakers: {error}."
+            ) from error
+
+
+def _works_with_newer(config: Config, connection: Connection) -> bool:
+    """Whether the newer program that made the tables has left us what we need of them."""
+    if not inspect(connection).has_table(oldest_program.name):
+        return False
+    oldest = connection.execute(select(oldest_program.c.revision)).scalar_one_or_none()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    return oldest in known

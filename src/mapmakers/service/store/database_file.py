@@ -1,0 +1,90 @@
+"""The file of a SQLite database: for its owner alone, never emptied unnoticed, and whole.
+
+It holds the secret seeds of matches that are played. SQLite gives its log files beside it the same
+permissions.
+"""
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from mapmakers.service.operations.settings import CannotServe
+
+OWNER_ONLY = 0o600
+LOGS = "-wal", "-shm"
+MEND = 'see "Backup and restore" in docs/hosting.md'
+MOST_FAULTS = 1000
+"""So many are counted."""
+
+
+def make_ready(file: Path) -> None:
+    """Make the file if it is not there yet; CannotServe where what is there was emptied."""
+    refuse_emptied(file)
+    try:
+        if not file.exists():
+            _create(file)
+    except (OSError, sqlite3.Error) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise CannotServe(f"the database {file} cannot be made: {why}.") from error
+    for one in (file, *_logs_of(file)):
+        # Whoever is not its owner, and may use it nevertheless, has to leave it as it is.
+        with suppress(FileNotFoundError, PermissionError):
+            if one.stat().st_mode & 0o077:
+                one.chmod(OWNER_ONLY)
+
+
+def refuse_emptied(file: Path) -> None:
+    """SQLite would take what is left of a database for a new one."""
+    if file.is_file() and file.stat().st_size == 0:
+        raise CannotServe(
+            f"the database {file} is empty, as no database is that was ever opened: restore a "
+            f"backup ({MEND}), or remove the file to begin a new one."
+        )
+    if not file.exists():
+        for log in _logs_of(file):
+            if log.is_file() and log.stat().st_size:
+                raise CannotServe(
+                    f"the database {file} is gone, and {log.name} is still there: restore a "
+                    f"backup ({MEND}), or remove {log.name} to begin a new one."
+                )
+
+
+def _create(file: Path) -> None:
+    """Under another name until its first page is written: so an empty file is never a new one."""
+    part = file.with_name(f"{file.name}.{os.getpid()}.new")
+    try:
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
+        with closing(sqlite3.connect(part)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+        with suppress(FileExistsError):  # another process was quicker
+            os.link(part, file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def check_whole(connection: Connection, file: str) -> None:
+    """Have SQLite look at every page; CannotServe says what is broken first, and how much is."""
+    told = connection.exec_driver_sql(f"PRAGMA quick_check({MOST_FAULTS})").scalars().all()
+    faults = [" ".join(line.split()) for fault in told for line in fault.splitlines()]
+    faults = [fault for fault in faults if not fault.startswith("***")]
+    if faults != ["ok"]:
+        raise Damaged(file, faults)
+
+
+class Damaged(CannotServe):
+    """Pages of the database are broken."""
+
+    code = 1  # as where matches are not sound
+
+    def __init__(self, file: str, faults: list[str]) -> None:
+        many = f"{len(faults)} faults, the first" if len(faults) > 1 else "one fault"
+        super().__init__(
+            f"the database {file} is damaged ({many}: {faults[0]}): restore a backup, {MEND}."
+        )
+
+
+def _logs_of(file: Path) -> list[Path]:
+    return [file.with_name(file.name + ending) for ending in LOGS]

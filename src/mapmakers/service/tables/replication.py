@@ -1,0 +1,64 @@
+"""What is known of versions of a table that other processes have written."""
+
+from dataclasses import replace
+
+import orjson
+
+from mapmakers.service.store.rows import Change
+from mapmakers.service.store.tables import Line, Reading, StoredTable
+
+MOST_CHANGES = 64
+"""That are kept until their turn comes; with more, what is new is read."""
+
+
+class Hearsay:
+    """The latest version that somebody has spoken of, and how to come to some of them."""
+
+    __slots__ = ("_changes", "_doubted", "_latest")
+
+    def __init__(self, version: int) -> None:
+        self._latest = version
+        self._doubted = False
+        """Whether there may be a later one than is known."""
+        self._changes: dict[int, Change] = {}
+
+    def of_version(self, version: int) -> None:
+        self._latest = max(self._latest, version)
+
+    def of_change(self, change: Change) -> None:
+        self._latest = max(self._latest, change.version)
+        if len(self._changes) < MOST_CHANGES:
+            self._changes[change.version] = change
+
+    def doubt(self) -> None:
+        """There may be more than anybody has spoken of."""
+        self._doubted = True
+
+    def asked(self) -> None:
+        """All there is is about to be read."""
+        self._doubted = False
+
+    def goes_beyond(self, version: int) -> bool:
+        return self._doubted or self._latest > version
+
+    def after(self, table: StoredTable) -> Reading | None:
+        """The table in its next version, if nothing need be read for that."""
+        if not self._changes:
+            return None
+        change = self._changes.pop(table.version + 1, None)
+        if change is None:
+            # What is left is of versions that are known by now, or of some after a gap.
+            latest = table.version
+            self._changes = {at: one for at, one in self._changes.items() if at > latest}
+            return None
+        _, status, waiting, winners, since, updated_at = change.standing
+        changed = replace(
+            table,
+            status=status,
+            waiting=orjson.loads(waiting),
+            winners=None if winners is None else orjson.loads(winners),
+            since=since,
+            updated_at=updated_at,
+            version=change.version,
+        )
+        return Reading(changed, [Line(one.text, one.at, one.command) for one in change.lines], [])
