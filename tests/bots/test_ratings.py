@@ -4,13 +4,13 @@ from math import log10
 
 import pytest
 
-from mapmakers.bots.arena import Played, ratings_of
+from mapmakers.bots.arena import PlayedMatch, ratings_of
 
 
-def matches(*results: tuple[str, str, int, int]) -> list[Played]:
+def matches(*results: tuple[str, str, int, int]) -> list[PlayedMatch]:
     """Of two: who sat where, how often the first won, how often the second."""
     return [
-        Played(0, (one, other), totals, (), None, ())
+        PlayedMatch(0, (one, other), totals, (), None, ())
         for one, other, first, second in results
         for totals in [(1, 0)] * first + [(0, 1)] * second
     ]
@@ -28,7 +28,7 @@ def test_ten_to_one_is_four_hundred() -> None:
 
 
 def test_equals_are_equal_and_a_tie_is_half() -> None:
-    tied = [Played(0, ("a", "b"), (5, 5), (), None, ())] * 10
+    tied = [PlayedMatch(0, ("a", "b"), (5, 5), (), None, ())] * 10
     a, b = ratings_of([*tied, *matches(("a", "b", 20, 20))])
     assert a.elo == b.elo == 0
 
@@ -54,5 +54,5 @@ def test_more_matches_make_it_surer() -> None:
 
 
 def test_at_a_larger_table_each_pair_is_compared() -> None:
-    table = [Played(0, ("a", "b", "c"), (9, 5, 1), (0,), None, ())] * 10
+    table = [PlayedMatch(0, ("a", "b", "c"), (9, 5, 1), (0,), None, ())] * 10
     assert [one.bot for one in ratings_of(table)] == ["a", "b", "c"]

@@ -167,14 +167,14 @@ def until(page: Page, seats: tuple[dict[str, str], ...], wanted: Callable[[Any],
         match = Match(MISTERRA, names, FairChance(chance.match_seed()))
         while match.state.outcome is None:
             seat = match.state.waiting[0]
-            if seat == 0 and wanted(told_to(match, seat)):
+            if seat == 0 and wanted(json_for(match, seat)):
                 return played_on(page, match, *seats, step=len(match.steps))
             moves = [str(move) for move in match.state.legal(seat)]
             match.play(seat, MISTERRA.parse_move(_some_move(moves, luck)))
     raise AssertionError("no match came to such a position")
 
 
-def told_to(match: Match[Any], seat: int) -> Any:
+def json_for(match: Match[Any], seat: int) -> Any:
     """The position of a seat that owes a decision, as the server tells it."""
     wire = WIRES["misterra"]()
     return {

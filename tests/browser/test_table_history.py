@@ -38,7 +38,7 @@ def test_stepping_back_and_on_in_play(page: Page) -> None:
     in_the_past(page, 0)
     page.get_by_role("slider", name="Step through the match").press("ArrowRight")
     in_the_past(page, 1)
-    # News of the present do not pull anybody out of the past.
+    # Broadcast of the present do not pull anybody out of the past.
     decide_in_turn(page, table)
     in_the_past(page, 1)
     page.get_by_role("link", name="To the present").click()

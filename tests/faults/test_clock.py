@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from mapmakers.service.clock import Moment, system_clock
-from mapmakers.service.services import House
 from mapmakers.service.operations.settings import Settings
+from mapmakers.service.services import Services
 from mapmakers.service.tables.commands import Command
 from mapmakers.service.tables.seating import Wanted
-from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.tables.session import TableSession
 
 pytestmark = pytest.mark.anyio
 
@@ -37,20 +37,22 @@ def clock() -> JumpingClock:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, clock: JumpingClock) -> AsyncIterator[House]:
+async def services(tmp_path: Path, clock: JumpingClock) -> AsyncIterator[Services]:
     settings = Settings(database=f"sqlite:///{tmp_path / 'clock.db'}", client=tmp_path)
-    async with House.open(settings, clock) as house:
-        yield house
+    async with Services.open(settings, clock) as services:
+        yield services
 
 
-async def begun(house: House, leaver_seconds: int | None = None) -> LiveTable:
-    guest, _ = await house.identity.introduce(None, "Ada")
+async def begun(services: Services, leaver_seconds: int | None = None) -> TableSession:
+    guest, _ = await services.identity.introduce(None, "Ada")
     seats = (Wanted("me"), Wanted("here", name="Bo"))
-    stored = house.seating.stored(guest, "cartographers", {}, seats, leaver_seconds=leaver_seconds)
-    return await house.seating.create(stored, start=True)
+    stored = services.seating.stored(
+        guest, "cartographers", {}, seats, leaver_seconds=leaver_seconds
+    )
+    return await services.seating.create(stored, start=True)
 
 
-def decide(table: LiveTable, rng: random.Random) -> None:
+def decide(table: TableSession, rng: random.Random) -> None:
     """One decision of whoever owes one."""
     assert table.played is not None
     state = table.played.match.state
@@ -61,32 +63,34 @@ def decide(table: LiveTable, rng: random.Random) -> None:
     table.submit(Command(seat, move, f"{rng.getrandbits(60)}", answers.append))
 
 
-async def durable(table: LiveTable) -> int:
+async def durable(table: TableSession) -> int:
     return await table.read(lambda: table.number)
 
 
 @pytest.mark.parametrize("jump", [A_DAY, -A_DAY, 400 * A_DAY])
 async def test_a_match_is_played_through_a_jump(
-    house: House, clock: JumpingClock, jump: int
+    services: Services, clock: JumpingClock, jump: int
 ) -> None:
-    table, rng = await begun(house), random.Random(1)
+    table, rng = await begun(services), random.Random(1)
     for number in range(1, 21):
         if number == 10:
             clock.off += jump
         decide(table, rng)
         assert await durable(table) == number
-    kept = await house.store.tables.get(table.stored.id)
+    kept = await services.store.tables.get(table.stored.id)
     assert kept is not None
     # The order of a match is its numbers, whatever the clock said.
     assert sum(line.command is not None for line in kept.lines) == 20
-    house.tables.dropped(table)
-    again = await house.tables.get(table.stored.id)
+    services.tables.discarded(table)
+    again = await services.tables.get(table.stored.id)
     assert again is not table
     assert again.number == 20
 
 
-async def test_a_clock_that_goes_back_gives_no_seat_away(house: House, clock: JumpingClock) -> None:
-    table = await begun(house, leaver_seconds=60)
+async def test_a_clock_that_goes_back_gives_no_seat_away(
+    services: Services, clock: JumpingClock
+) -> None:
+    table = await begun(services, leaver_seconds=60)
     clock.off -= A_DAY
-    await house.minding.mind_leavers(table)
+    await services.bot_turns.mind_leavers(table)
     assert not any(seat.minded for seat in table.stored.seats)

@@ -11,27 +11,27 @@ import uvicorn
 from sqlalchemy import Connection
 
 from mapmakers.service.http.application import create_app
-from mapmakers.service.store.database import POSTGRESQL, SQLITE
-from mapmakers.service.http.server_config import TableConfig
-from mapmakers.service.services import House
-from mapmakers.service.http.connection_protocol import HttpConnection
-from mapmakers.service.operations.settings import Settings
+from mapmakers.service.http.connection_protocol import BoundedHttpProtocol
+from mapmakers.service.http.server_config import ServerConfig
 from mapmakers.service.live.sockets import LiveSocket
+from mapmakers.service.operations.settings import Settings
+from mapmakers.service.services import Services
+from mapmakers.service.store.database import POSTGRESQL, SQLITE
 from mapmakers.service.store.writer import Writer
 
 PATIENCE = 60.0
 
 
 @asynccontextmanager
-async def served(database: str, client: Path) -> AsyncIterator[tuple[House, str]]:
-    """The house, and the address at which people reach it."""
+async def served(database: str, client: Path) -> AsyncIterator[tuple[Services, str]]:
+    """The services, and the address at which people reach it."""
     settings = Settings(database=database, client=client, rate_limits=False, lobby=True)
     app = create_app(settings)
-    config = TableConfig(
+    config = ServerConfig(
         app,
         head_seconds=PATIENCE,
         body_seconds=PATIENCE,
-        http=HttpConnection,
+        http=BoundedHttpProtocol,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -39,12 +39,12 @@ async def served(database: str, client: Path) -> AsyncIterator[tuple[House, str]
         timeout_graceful_shutdown=1,
     )
     async with app.router.lifespan_context(app):
-        config.connections = app.state.house.connections
+        config.connections = app.state.services.connections
         with socket.create_server(("127.0.0.1", 0)) as listener:
             server = uvicorn.Server(config)
             serving = asyncio.create_task(server.serve(sockets=[listener]))
             try:
-                yield app.state.house, f"http://127.0.0.1:{listener.getsockname()[1]}"
+                yield app.state.services, f"http://127.0.0.1:{listener.getsockname()[1]}"
             finally:
                 server.should_exit = True
                 await serving

@@ -16,11 +16,11 @@ import pytest
 
 from mapmakers import bots
 from mapmakers.engine.core import Match
-from mapmakers.service.services import House
 from mapmakers.service.operations.logs import ForMachines, mark_of
 from mapmakers.service.operations.settings import Settings
+from mapmakers.service.services import Services
 from mapmakers.service.tables.seating import Wanted
-from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.tables.session import TableSession
 from tests.service.people import ME, Person, bot, play_to_the_end
 from tests.service.server import Server
 from tests.service.unreliable_worker import UNRELIABLE
@@ -57,7 +57,7 @@ async def test_bots_play_among_themselves(server: Server) -> None:
 
 @pytest.fixture
 def unreliable(tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """A house whose bots are not to be trusted, and must be quick."""
+    """A services whose bots are not to be trusted, and must be quick."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(ROOT / "src"), str(ROOT))))
     for name in UNRELIABLE:
         monkeypatch.setitem(bots.BOTS, name, bots.BOTS["random"])  # the names are known here
@@ -70,13 +70,13 @@ def unreliable(tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @asynccontextmanager
-async def table_of(house: House, game: str, *seats: Wanted) -> AsyncIterator[LiveTable]:
-    guest, _ = await house.identity.introduce(None, "Ada")
-    stored = house.seating.stored(guest, game, {}, seats)
-    yield await house.seating.create(stored, start=True)
+async def table_of(services: Services, game: str, *seats: Wanted) -> AsyncIterator[TableSession]:
+    guest, _ = await services.identity.introduce(None, "Ada")
+    stored = services.seating.stored(guest, game, {}, seats)
+    yield await services.seating.create(stored, start=True)
 
 
-async def over(table: LiveTable) -> Match[Any]:
+async def over(table: TableSession) -> Match[Any]:
     await until(table, lambda table: table.stored.status == "finished")
     assert table.played is not None
     return table.played.match
@@ -95,8 +95,8 @@ async def test_a_bot_that_fails_is_replaced_by_the_simple_one_and_the_log_says_s
     unreliable: Settings, name: str, why: str
 ) -> None:
     async with (
-        House.open(unreliable) as house,
-        table_of(house, "mapout", Wanted("bot", bot="greedy"), Wanted("bot", bot=name)) as table,
+        Services.open(unreliable) as services,
+        table_of(services, "mapout", Wanted("bot", bot="greedy"), Wanted("bot", bot=name)) as table,
     ):
         match = await over(table)
         assert match.state.outcome is not None
@@ -105,7 +105,7 @@ async def test_a_bot_that_fails_is_replaced_by_the_simple_one_and_the_log_says_s
         assert [note.note for note in table.notes] == [f"bot-{why}:{name}"]
         assert table.stored.seats[0].bot == "greedy"
         assert table.stored.seats[0].note is None
-        kept = await house.store.tables.get(table.stored.id)
+        kept = await services.store.tables.get(table.stored.id)
         assert kept is not None
         assert [note.note for note in kept.notes] == [f"bot-{why}:{name}"]
 
@@ -114,8 +114,8 @@ async def test_the_event_of_a_bot_that_failed_names_neither_table_nor_guest(
     unreliable: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with (
-        House.open(unreliable) as house,
-        table_of(house, "mapout", Wanted("bot", bot="crasher"), Wanted("bot")) as table,
+        Services.open(unreliable) as services,
+        table_of(services, "mapout", Wanted("bot", bot="crasher"), Wanted("bot")) as table,
     ):
         await over(table)
     # asyncio may have a word of its own to say about a process that is no more.
@@ -129,8 +129,8 @@ async def test_the_event_of_a_bot_that_failed_names_neither_table_nor_guest(
 
 async def test_what_a_bot_prints_is_not_its_answer(unreliable: Settings) -> None:
     async with (
-        House.open(unreliable) as house,
-        table_of(house, "cartographers", Wanted("bot", bot="talker")) as table,
+        Services.open(unreliable) as services,
+        table_of(services, "cartographers", Wanted("bot", bot="talker")) as table,
     ):
         await over(table)
         assert table.stored.seats[0].note is None
@@ -139,9 +139,9 @@ async def test_what_a_bot_prints_is_not_its_answer(unreliable: Settings) -> None
 async def test_without_any_worker_the_match_goes_on(tmp_path: Path, address: str) -> None:
     broken = Settings(database=address, client=tmp_path, worker=(sys.executable, "-c", "pass"))
     async with (
-        House.open(broken) as house,
+        Services.open(broken) as services,
         table_of(
-            house, "mapout", Wanted("bot", bot="greedy"), Wanted("bot", bot="greedy")
+            services, "mapout", Wanted("bot", bot="greedy"), Wanted("bot", bot="greedy")
         ) as table,
     ):
         await over(table)
@@ -157,10 +157,10 @@ async def test_a_bot_that_hangs_holds_nobody_else_up(unreliable: Settings) -> No
         bot_seconds=60,
     )
     async with (
-        House.open(two_workers) as house,
-        table_of(house, "cartographers", Wanted("bot", bot="sleeper")) as stuck,
+        Services.open(two_workers) as services,
+        table_of(services, "cartographers", Wanted("bot", bot="sleeper")) as stuck,
         table_of(
-            house, "mapout", Wanted("bot", bot="random"), Wanted("bot", bot="random")
+            services, "mapout", Wanted("bot", bot="random"), Wanted("bot", bot="random")
         ) as other,
     ):
         await over(other)
@@ -170,9 +170,9 @@ async def test_a_bot_that_hangs_holds_nobody_else_up(unreliable: Settings) -> No
 async def test_a_worker_that_is_ended_from_outside_is_started_again(
     unreliable: Settings,
 ) -> None:
-    async with House.open(unreliable) as house:
+    async with Services.open(unreliable) as services:
         for _ in range(2):
-            async with table_of(house, "cartographers", Wanted("bot", bot="talker")) as table:
+            async with table_of(services, "cartographers", Wanted("bot", bot="talker")) as table:
                 await over(table)
                 assert table.stored.seats[0].note is None
             (worker,) = workers()

@@ -15,11 +15,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mapmakers.service.errors import ApiError
-from mapmakers.service.services import House
+from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.tables.commands import Command
 from mapmakers.service.tables.seating import Wanted
-from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.tables.session import TableSession
 from tests.service.in_process import HeldWriter, served
 from tests.service.people import Live, Person
 
@@ -36,8 +36,8 @@ ORDINARY, LAST = 3, 0
 class Scene:
     """A match just before a move, and everybody who could hear of it."""
 
-    house: House
-    table: LiveTable
+    services: Services
+    table: TableSession
     ada: Person
     bo: Person
     stranger: Person
@@ -91,30 +91,30 @@ async def answers(scene: Scene) -> Answers:
 async def before_a_move(address: str, client: Path, left: int) -> AsyncIterator[Scene]:
     """A match of Ada and Bo in which so many moves are left after the one that follows."""
     async with (
-        served(address, client) as (house, at),
+        served(address, client) as (services, at),
         Person.at(at, "Ada", "Bo", None) as (ada, bo, stranger),
     ):
         host = Guest((await ada.get("/me"))["id"], "Ada")
         guest = Guest((await bo.get("/me"))["id"], "Bo")
-        stored = house.seating.stored(
+        stored = services.seating.stored(
             host, "mapout", {}, [Wanted("me"), Wanted("open")], public=True
         )
         stored.seed = bytes(range(32))
-        table = await house.seating.create(stored, start=False)
-        await house.seating.join(table, guest, None, None)
-        await house.seating.start(table)
+        table = await services.seating.create(stored, start=False)
+        await services.seating.join(table, guest, None, None)
+        await services.seating.start(table)
         moves = whole_match(table)
         played = moves[: -1 - left]
         done: asyncio.Queue[int | ApiError] = asyncio.Queue()
         for number, (seat, move) in enumerate(played):
             table.submit(Command(seat, move, f"c{number}", done.put_nowait))
         assert [await done.get() for _ in played] == list(range(1, len(played) + 1))
-        scene = Scene(house, table, ada, bo, stranger, moves[-1 - left], {})
+        scene = Scene(services, table, ada, bo, stranger, moves[-1 - left], {})
         scene.before = await answers(scene)
         yield scene
 
 
-def whole_match(table: LiveTable) -> list[tuple[int, str]]:
+def whole_match(table: TableSession) -> list[tuple[int, str]]:
     """Any way to play it to its end, which the seed decides."""
     assert table.played is not None
     match, rng = table.played.match.copy(), random.Random(5)
@@ -195,7 +195,7 @@ async def a_move_held_up(scene: Scene) -> AsyncIterator[Asked]:
             for who in (scene.ada, scene.bo, scene.stranger)
         ]
         listening = Listening(channels)
-        held = HeldWriter(scene.house.store.writer)
+        held = HeldWriter(scene.services.store.writer)
         await held.hold()
         body = {"command": "held", "seat": seat, "move": move}
         deciding = asyncio.create_task(answer(mover, "POST", f"{scene.path}/moves", body))
@@ -267,7 +267,7 @@ async def test_who_sits_where_is_told_when_it_is_committed(
     async with before_a_move(address, built_client, ORDINARY) as scene:
         table = "bo: table"
         for fails in (True, False):
-            held = HeldWriter(scene.house.store.writer)
+            held = HeldWriter(scene.services.store.writer)
             await held.hold()
             leaving = asyncio.create_task(answer(scene.bo, "POST", f"{scene.path}/leave", {}))
             looking = asyncio.create_task(answer(*scene.questions()[table]))
@@ -291,7 +291,7 @@ async def test_a_refusal_waits_for_the_decisions_that_it_follows_from(
 ) -> None:
     async with before_a_move(address, built_client, ORDINARY) as scene:
         seat, move = scene.move
-        held = HeldWriter(scene.house.store.writer)
+        held = HeldWriter(scene.services.store.writer)
         await held.hold()
         told: asyncio.Queue[int | ApiError] = asyncio.Queue()
         async with scene.table.held():

@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from mapmakers.service.operations.settings import StartupError
 from mapmakers.service.store.database import bring_up_to_date, checked
 from mapmakers.service.store.database_file import Damaged
-from mapmakers.service.operations.settings import CannotServe
 from tests.service.server import Server
 from tests.service.test_serve_command import assert_one_clear_line
 from tests.serving import running_table, serve
@@ -94,7 +94,7 @@ def test_an_emptied_database_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
 def test_a_database_of_which_only_the_log_is_left_is_not_begun_anew(tmp_path: Path) -> None:
     left = tmp_path / "mapmakers.db-wal"
     left.write_bytes(b"\x37\x7f\x06\x82" * 1000)
-    with pytest.raises(CannotServe, match=r"is gone, and mapmakers\.db-wal is still there"):
+    with pytest.raises(StartupError, match=r"is gone, and mapmakers\.db-wal is still there"):
         bring_up_to_date(checked(f"sqlite:///{tmp_path / 'mapmakers.db'}"))
     assert [file.name for file in tmp_path.iterdir()] == [left.name]
 

@@ -12,9 +12,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from mapmakers.service.operations.settings import StartupError
 from mapmakers.service.store.database import open_database
 from mapmakers.service.store.schema import metadata
-from mapmakers.service.operations.settings import CannotServe
 from tests.serving import environment
 
 pytestmark = pytest.mark.anyio
@@ -64,7 +64,7 @@ def tables(file: Path) -> list[str]:
 
 
 async def refusal(address: str) -> str:
-    with pytest.raises(CannotServe) as refused:
+    with pytest.raises(StartupError) as refused:
         async with open_database(address):
             pass
     return str(refused.value)

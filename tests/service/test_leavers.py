@@ -11,14 +11,14 @@ import pytest
 from sqlalchemy import func, select
 
 from mapmakers.service.errors import ApiError
-from mapmakers.service.services import House
-from mapmakers.service.store.schema import bot_tickets
 from mapmakers.service.operations.settings import Settings
+from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
+from mapmakers.service.store.schema import bot_tickets
 from mapmakers.service.tables.commands import Command
+from mapmakers.service.tables.payloads import log_json
 from mapmakers.service.tables.seating import Wanted
-from mapmakers.service.tables.session import LiveTable
-from mapmakers.service.tables.payloads import told_log
+from mapmakers.service.tables.session import TableSession
 from tests.service.people import ME, OPEN, Person
 from tests.service.server import Server
 from tests.service.watching import Watcher, until
@@ -47,35 +47,35 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, address: str, clock: Clock) -> AsyncIterator[House]:
-    async with House.open(Settings(database=address, client=tmp_path), clock) as house:
-        yield house
+async def services(tmp_path: Path, address: str, clock: Clock) -> AsyncIterator[Services]:
+    async with Services.open(Settings(database=address, client=tmp_path), clock) as services:
+        yield services
 
 
 async def ada_and(
-    house: House, *others: Wanted, leaver_seconds: int | None = 60
-) -> tuple[Guest, LiveTable]:
-    ada, _ = await house.identity.introduce(None, "Ada")
-    stored = house.seating.stored(
+    services: Services, *others: Wanted, leaver_seconds: int | None = 60
+) -> tuple[Guest, TableSession]:
+    ada, _ = await services.identity.introduce(None, "Ada")
+    stored = services.seating.stored(
         ada, "cartographers", {}, [Wanted("me"), *others], leaver_seconds=leaver_seconds
     )
     start = all(seat.kind != "open" for seat in others)
-    return ada, await house.seating.create(stored, start=start)
+    return ada, await services.seating.create(stored, start=start)
 
 
 async def ada_and_bo(
-    house: House, leaver_seconds: int | None = 60
-) -> tuple[Guest, Guest, LiveTable]:
+    services: Services, leaver_seconds: int | None = 60
+) -> tuple[Guest, Guest, TableSession]:
     """A match in which both have to draw; nobody is there."""
-    ada, table = await ada_and(house, Wanted("open"), leaver_seconds=leaver_seconds)
-    bo, _ = await house.identity.introduce(None, "Bo")
-    await house.seating.join(table, bo, None, None)
-    await house.seating.start(table)
+    ada, table = await ada_and(services, Wanted("open"), leaver_seconds=leaver_seconds)
+    bo, _ = await services.identity.introduce(None, "Bo")
+    await services.seating.join(table, bo, None, None)
+    await services.seating.start(table)
     return ada, bo, table
 
 
 @contextmanager
-def there(table: LiveTable, guest: Guest) -> Iterator[None]:
+def there(table: TableSession, guest: Guest) -> Iterator[None]:
     """The guest has a live channel to the table."""
     channel = Watcher(guest.id)
     table.listeners.add(channel)
@@ -85,15 +85,15 @@ def there(table: LiveTable, guest: Guest) -> Iterator[None]:
         table.listeners.discard(channel)
 
 
-def minded(table: LiveTable) -> list[bool]:
+def minded(table: TableSession) -> list[bool]:
     return [seat.minded for seat in table.stored.seats]
 
 
-async def steps(table: LiveTable, at_least: int) -> None:
+async def steps(table: TableSession, at_least: int) -> None:
     await until(table, lambda table: table.number >= at_least)
 
 
-async def draw(table: LiveTable, seat: int) -> None:
+async def draw(table: TableSession, seat: int) -> None:
     """The seat draws something, as a person does."""
     assert table.played is not None
     move = str(table.played.match.state.legal(seat)[0])
@@ -102,46 +102,46 @@ async def draw(table: LiveTable, seat: int) -> None:
     assert isinstance(await told, int)
 
 
-async def test_a_seat_is_minded_when_its_time_is_over(house: House, clock: Clock) -> None:
-    _, bo, table = await ada_and_bo(house)
+async def test_a_seat_is_minded_when_its_time_is_over(services: Services, clock: Clock) -> None:
+    _, bo, table = await ada_and_bo(services)
     with there(table, bo):
         clock.pass_seconds(59)
-        await house.minding.mind_leavers(table)
+        await services.bot_turns.mind_leavers(table)
         assert minded(table) == [False, False]
         clock.pass_seconds(1)
-        await house.minding.mind_leavers(table)
+        await services.bot_turns.mind_leavers(table)
         assert minded(table) == [True, False]
         assert table.stored.seats[0].note == "away"
         await steps(table, 1)
         assert [note.note for note in table.notes] == ["away"]
 
 
-async def test_where_no_time_is_stated_nobody_is_minded(house: House, clock: Clock) -> None:
-    _, bo, table = await ada_and_bo(house, leaver_seconds=None)
+async def test_where_no_time_is_stated_nobody_is_minded(services: Services, clock: Clock) -> None:
+    _, bo, table = await ada_and_bo(services, leaver_seconds=None)
     with there(table, bo):
         clock.pass_seconds(10_000_000)
-        await house.minding.mind_leavers(table)
+        await services.bot_turns.mind_leavers(table)
         assert minded(table) == [False, False]
         assert table.number == 0
 
 
-async def test_a_sign_of_life_begins_the_time_anew(house: House, clock: Clock) -> None:
-    ada, bo, table = await ada_and_bo(house)
+async def test_a_sign_of_life_begins_the_time_anew(services: Services, clock: Clock) -> None:
+    ada, bo, table = await ada_and_bo(services)
     with there(table, bo):
         clock.pass_seconds(50)
-        await house.minding.welcome_back(table, ada.id)
+        await services.bot_turns.welcome_back(table, ada.id)
         clock.pass_seconds(50)
-        await house.minding.mind_leavers(table)
+        await services.bot_turns.mind_leavers(table)
         assert minded(table) == [False, False]
 
 
-async def test_the_owner_takes_the_seat_back(house: House, clock: Clock) -> None:
-    ada, bo, table = await ada_and_bo(house)
+async def test_the_owner_takes_the_seat_back(services: Services, clock: Clock) -> None:
+    ada, bo, table = await ada_and_bo(services)
     with there(table, bo):
         clock.pass_seconds(60)
-        await house.minding.mind_leavers(table)
+        await services.bot_turns.mind_leavers(table)
         await steps(table, 1)
-        await house.minding.welcome_back(table, ada.id)
+        await services.bot_turns.welcome_back(table, ada.id)
         assert minded(table) == [False, False]
         assert [note.note for note in table.notes] == ["away", "back"]
         await draw(table, 1)
@@ -154,36 +154,36 @@ async def test_what_a_bot_decided_for_somebody_is_known_for_ever(
     tmp_path: Path, address: str, clock: Clock
 ) -> None:
     settings = Settings(database=address, client=tmp_path)
-    async with House.open(settings, clock) as house:
-        ada, bo, table = await ada_and_bo(house)
+    async with Services.open(settings, clock) as services:
+        ada, bo, table = await ada_and_bo(services)
         with there(table, bo):
             await draw(table, 0)
             await draw(table, 1)
             clock.pass_seconds(60)
-            await house.minding.mind_leavers(table)
+            await services.bot_turns.mind_leavers(table)
             await steps(table, 3)
-            await house.minding.welcome_back(table, ada.id)
+            await services.bot_turns.welcome_back(table, ada.id)
             await draw(table, 1)
         decided = decided_by_bots(table)
         assert decided == [False, False, True, False]
-    async with House.open(settings, clock) as house:
-        assert decided_by_bots(await house.tables.get(table.stored.id)) == decided
+    async with Services.open(settings, clock) as services:
+        assert decided_by_bots(await services.tables.get(table.stored.id)) == decided
 
 
-def decided_by_bots(table: LiveTable) -> list[bool]:
+def decided_by_bots(table: TableSession) -> list[bool]:
     assert table.played is not None
-    told = [json.loads(entry) for entry in told_log(table.played, 0, ())]
+    told = [json.loads(entry) for entry in log_json(table.played, 0, ())]
     return [entry["minded"] for entry in told]
 
 
 async def test_the_seat_of_somebody_who_owes_nothing_is_not_minded(
-    house: House, clock: Clock
+    services: Services, clock: Clock
 ) -> None:
-    ada, _, table = await ada_and_bo(house)
+    ada, _, table = await ada_and_bo(services)
     await draw(table, 0)
     clock.pass_seconds(60)
     with there(table, ada):
-        await house.minding.mind_leavers(table)
+        await services.bot_turns.mind_leavers(table)
         # Only Bo had to draw; when the bot had drawn for Bo, it was Ada's time that began.
         await steps(table, 2)
     assert minded(table) == [False, True]
@@ -193,60 +193,60 @@ async def test_after_a_restart_the_time_begins_anew(
     tmp_path: Path, address: str, clock: Clock
 ) -> None:
     settings = Settings(database=address, client=tmp_path)
-    async with House.open(settings, clock) as house:
-        _, bo, table = await ada_and_bo(house)
+    async with Services.open(settings, clock) as services:
+        _, bo, table = await ada_and_bo(services)
         table_id = table.stored.id
     clock.pass_seconds(3600)
-    async with House.open(settings, clock) as house:
-        table = await house.tables.get(table_id)
+    async with Services.open(settings, clock) as services:
+        table = await services.tables.get(table_id)
         with there(table, bo):
-            await house.minding.mind_leavers(table)
+            await services.bot_turns.mind_leavers(table)
             assert minded(table) == [False, False]
-            assert await house.store.tables.overdue(clock.now) == [table_id]
+            assert await services.store.tables.overdue(clock.now) == [table_id]
             clock.pass_seconds(60)
-            await house.minding.mind_leavers(table)
+            await services.bot_turns.mind_leavers(table)
             assert minded(table) == [True, False]
 
 
 # Nobody is left
 
 
-async def paused(house: House, table: LiveTable) -> None:
+async def paused(services: Services, table: TableSession) -> None:
     """Wait until every bot that owes a decision at the table has been told to wait."""
     owed = table.stored.bots_owe
     assert owed
-    if not house.store.shared:
-        house.minding.look_at(table)
-        assert not house.minding._thinking
+    if not services.store.shared:
+        services.bot_turns.look_at(table)
+        assert not services.bot_turns._thinking
         return
     put_off = select(func.count()).where(
-        bot_tickets.c.table_id == table.stored.id, bot_tickets.c.since > house.tables.clock()
+        bot_tickets.c.table_id == table.stored.id, bot_tickets.c.since > services.tables.clock()
     )
     async with asyncio.timeout(60):
-        while len(owed) != await house.store.writer.do(
+        while len(owed) != await services.store.writer.do(
             lambda connection: connection.scalar(put_off)
         ):
             pass
 
 
-async def test_nobody_is_minded_where_nobody_is_left(house: House, clock: Clock) -> None:
-    ada, table = await ada_and(house, Wanted("bot", bot="random"))
+async def test_nobody_is_minded_where_nobody_is_left(services: Services, clock: Clock) -> None:
+    ada, table = await ada_and(services, Wanted("bot", bot="random"))
     await steps(table, 1)  # the bot has drawn for itself
     clock.pass_seconds(3600)
-    await house.minding.mind_leavers(table)
+    await services.bot_turns.mind_leavers(table)
     assert minded(table) == [False, False]
-    await house.minding.welcome_back(table, ada.id)
+    await services.bot_turns.welcome_back(table, ada.id)
     await draw(table, 0)
     await steps(table, 3)
 
 
-async def test_a_match_that_all_have_left_waits_for_them(house: House, clock: Clock) -> None:
+async def test_a_match_that_all_have_left_waits_for_them(services: Services, clock: Clock) -> None:
     bots = Wanted("bot", bot="random"), Wanted("bot", bot="random")
-    ada, table = await ada_and(house, *bots, leaver_seconds=None)
+    ada, table = await ada_and(services, *bots, leaver_seconds=None)
     await steps(table, 2)
-    await house.seating.leave(table, ada, None)
+    await services.seating.leave(table, ada, None)
     assert minded(table) == [True, False, False]
-    await paused(house, table)
+    await paused(services, table)
     assert table.number == 2
     # While she looks on, a bot plays for her.
     clock.pass_seconds(6)
@@ -258,14 +258,14 @@ async def test_bots_wait_after_a_restart_until_somebody_is_back(
     tmp_path: Path, address: str, clock: Clock
 ) -> None:
     settings = Settings(database=address, client=tmp_path)
-    async with House.open(replace(settings, bot_workers=0), clock) as house:
-        ada, table = await ada_and(house, Wanted("bot", bot="random"), leaver_seconds=None)
+    async with Services.open(replace(settings, bot_workers=0), clock) as services:
+        ada, table = await ada_and(services, Wanted("bot", bot="random"), leaver_seconds=None)
     clock.pass_seconds(3600)
-    async with House.open(settings, clock) as house:
-        table = await house.tables.get(table.stored.id)
-        await paused(house, table)
+    async with Services.open(settings, clock) as services:
+        table = await services.tables.get(table.stored.id)
+        await paused(services, table)
         assert table.number == 0
-        await house.minding.welcome_back(table, ada.id)
+        await services.bot_turns.welcome_back(table, ada.id)
         await steps(table, 1)
 
 
@@ -298,12 +298,16 @@ async def test_coming_back_to_the_page_is_enough(server: Server) -> None:
             assert not bos.table["seats"][1]["minded_by_bot"]
 
 
-async def test_the_host_has_a_bot_decide_only_for_who_is_absent(house: House, clock: Clock) -> None:
-    ada, bo, table = await ada_and_bo(house, leaver_seconds=None)
+async def test_the_host_has_a_bot_decide_only_for_who_is_absent(
+    services: Services, clock: Clock
+) -> None:
+    ada, bo, table = await ada_and_bo(services, leaver_seconds=None)
 
     async def hand_to_a_bot(guest: Guest, seat: int) -> str:
         try:
-            await house.seating.change_seat(table, guest, seat, name=None, kind="bot", bot="random")
+            await services.seating.change_seat(
+                table, guest, seat, name=None, kind="bot", bot="random"
+            )
         except ApiError as refusal:
             return refusal.code
         return table.stored.seats[seat].note or ""
@@ -312,7 +316,7 @@ async def test_the_host_has_a_bot_decide_only_for_who_is_absent(house: House, cl
         clock.pass_seconds(3600)
         assert await hand_to_a_bot(ada, 1) == "player-present"
     # A page that is loaded again is no absence.
-    await house.minding.welcome_back(table, bo.id)
+    await services.bot_turns.welcome_back(table, bo.id)
     assert await hand_to_a_bot(ada, 1) == "player-present"
     clock.pass_seconds(14)
     assert await hand_to_a_bot(ada, 1) == "player-present"
@@ -322,7 +326,7 @@ async def test_the_host_has_a_bot_decide_only_for_who_is_absent(house: House, cl
     assert await hand_to_a_bot(bo, 0) == "not-host"
     # Everybody may hand over a seat of their own, and have it back.
     with there(table, bo), there(table, ada):
-        await house.minding.welcome_back(table, bo.id)
+        await services.bot_turns.welcome_back(table, bo.id)
         assert await hand_to_a_bot(bo, 1) == "left"
         assert await hand_to_a_bot(ada, 0) == "left"
         assert minded(table) == [True, True]

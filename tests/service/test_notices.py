@@ -12,12 +12,12 @@ from sqlalchemy import event
 from mapmakers.service.clock import system_clock
 from mapmakers.service.errors import ApiError
 from mapmakers.service.store import Store, notices
-from mapmakers.service.store.rows import Change, LineRow, Standing
 from mapmakers.service.store.notices import Notice
+from mapmakers.service.store.rows import Change, LineRow, Standing
 from mapmakers.service.tables.commands import Command
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import Seating, Wanted
-from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.tables.session import TableSession
 from tests.postgres import PostgreSQL
 
 PATIENCE = 60.0
@@ -42,14 +42,14 @@ class Desk:
     async def open(cls, address: str) -> AsyncIterator[Self]:
         async with Store.open(address) as store:
             desk = cls(store)
-            following = asyncio.create_task(desk.tables.follow())
+            following = asyncio.create_task(desk.tables.keep_up())
             try:
                 yield desk
             finally:
                 following.cancel()
                 await asyncio.gather(following, return_exceptions=True)
 
-    async def get(self, table: LiveTable) -> LiveTable:
+    async def get(self, table: TableSession) -> TableSession:
         """The same table at this desk."""
         here = await self.tables.get(table.stored.id)
         self.questions.clear()
@@ -75,7 +75,7 @@ class Post:
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
 
-    async def until(self, table: LiveTable) -> list[Notice]:
+    async def until(self, table: TableSession) -> list[Notice]:
         """Everything up to the notice of the version that the table has now."""
         read: list[Notice] = []
         async with asyncio.timeout(PATIENCE):
@@ -94,28 +94,28 @@ async def desks(postgresql: PostgreSQL) -> AsyncIterator[tuple[Desk, Desk, Post]
         yield one, other, await stack.enter_async_context(Post.of(other.store))
 
 
-async def match_of(desk: Desk, game: str, seats: int) -> LiveTable:
+async def match_of(desk: Desk, game: str, seats: int) -> TableSession:
     ada, _ = await desk.store.guests.create("Ada")
     seating = Seating(desk.tables, hosted={})
     wanted = [Wanted("me"), *[Wanted("here", f"Bo {number}") for number in range(1, seats)]]
     return await seating.create(seating.stored(ada, game, {}, wanted), start=True)
 
 
-def any_of(table: LiveTable, seat: int, seed: int = 1) -> str:
+def any_of(table: TableSession, seat: int, seed: int = 1) -> str:
     """A move that the seat may make."""
     assert table.played is not None
     return str(random.Random(seed).choice(list(table.played.match.state.legal(seat))))
 
 
 def submit(
-    table: LiveTable, seat: int, move: str, key: str | None = None
+    table: TableSession, seat: int, move: str, key: str | None = None
 ) -> "asyncio.Future[int | ApiError]":
     answer: asyncio.Future[int | ApiError] = asyncio.get_running_loop().create_future()
     table.submit(Command(seat, move, key, answer.set_result))
     return answer
 
 
-async def decide(table: LiveTable) -> None:
+async def decide(table: TableSession) -> None:
     """Whoever owes a decision makes one, and it is durable."""
     assert table.played is not None
     seat = table.played.match.state.waiting[0]
@@ -125,15 +125,15 @@ async def decide(table: LiveTable) -> None:
 
 def hear(desk: Desk, some: Sequence[Notice]) -> None:
     for notice in some:
-        desk.tables.hear(notice)
+        desk.tables.receive(notice)
 
 
-async def seen(table: LiveTable) -> tuple[Any, ...]:
+async def seen(table: TableSession) -> tuple[Any, ...]:
     """What the table is, once it is up to date with all it has heard."""
     return await asyncio.wait_for(table.read(lambda: _look(table)), PATIENCE)
 
 
-def _look(table: LiveTable) -> tuple[Any, ...]:
+def _look(table: TableSession) -> tuple[Any, ...]:
     assert table.played is not None
     return table.stored, list(table.played.match.record.texts), table.played.commands
 
@@ -193,7 +193,7 @@ class TestFollowing:
         table = await match_of(one, "mapout", 2)
         same = await other.get(table)
         await decide(table)
-        other.tables.look_at_all()
+        other.tables.mark_all_stale()
         assert await seen(same) == await seen(table)
         assert len(other.questions) == 1
 

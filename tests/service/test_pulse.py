@@ -1,6 +1,6 @@
 """Signs of life for pages."""
 
-from mapmakers.service.live.heartbeat import EVERY, PING, Pulse
+from mapmakers.service.live.heartbeat import EVERY, PING, Heartbeat
 
 
 class Page:
@@ -12,7 +12,7 @@ class Page:
 
 
 def test_everybody_hears_once_in_a_round() -> None:
-    pulse, pages = Pulse(), [Page() for _ in range(50)]
+    pulse, pages = Heartbeat(), [Page() for _ in range(50)]
     for page in pages:
         pulse.add(page)
     for _ in range(EVERY):
@@ -21,7 +21,7 @@ def test_everybody_hears_once_in_a_round() -> None:
 
 
 def test_in_one_second_only_a_few_are_written_to() -> None:
-    pulse, pages = Pulse(), [Page() for _ in range(10 * EVERY)]
+    pulse, pages = Heartbeat(), [Page() for _ in range(10 * EVERY)]
     for page in pages:
         pulse.add(page)
     pulse.beat()
@@ -29,7 +29,7 @@ def test_in_one_second_only_a_few_are_written_to() -> None:
 
 
 def test_who_is_gone_hears_no_more() -> None:
-    pulse, page = Pulse(), Page()
+    pulse, page = Heartbeat(), Page()
     pulse.add(page)
     pulse.discard(page)
     for _ in range(EVERY):

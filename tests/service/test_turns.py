@@ -8,11 +8,11 @@ import pytest
 from mapmakers.engine.core import FastChance, Record
 from mapmakers.engine.core.replay import verify
 from mapmakers.engine.games import GAMES
-from mapmakers.service.services import House
-from mapmakers.service.operations.settings import Settings
-from mapmakers.service.tables.seating import Wanted
-from mapmakers.service.tables.session import LiveTable
 from mapmakers.service.bots import Job, Owner, Priority, payload
+from mapmakers.service.operations.settings import Settings
+from mapmakers.service.services import Services
+from mapmakers.service.tables.seating import Wanted
+from mapmakers.service.tables.session import TableSession
 from tests.service.watching import until
 from tests.serving import ROOT
 
@@ -21,26 +21,26 @@ pytestmark = pytest.mark.anyio
 RECORD = ROOT / "tests" / "records" / "cartographers-05-five-players.record"
 
 
-async def table_of(house: House, name: str, address: str, *seats: Wanted) -> LiveTable:
+async def table_of(services: Services, name: str, address: str, *seats: Wanted) -> TableSession:
     """A match of bots; its host was seen at this address."""
-    guest, _ = await house.identity.introduce(None, name)
-    house.whereabouts.saw(guest.id, address)
-    stored = house.seating.stored(guest, "cartographers", {}, seats)
-    return await house.seating.create(stored, start=True)
+    guest, _ = await services.identity.introduce(None, name)
+    services.guest_addresses.saw(guest.id, address)
+    stored = services.seating.stored(guest, "cartographers", {}, seats)
+    return await services.seating.create(stored, start=True)
 
 
 async def test_bots_answer_while_a_match_is_analysed(tmp_path: Path) -> None:
     match = verify(GAMES["cartographers"], Record.parse(RECORD.read_bytes()))
     settings = Settings(f"sqlite:///{tmp_path / 'mapmakers.db'}", tmp_path, bot_workers=1)
-    async with House.open(settings) as house:
-        over = await table_of(house, "Mallory", "there", Wanted("bot", bot="random"))
+    async with Services.open(settings) as services:
+        over = await table_of(services, "Mallory", "there", Wanted("bot", bot="random"))
         await until(over, lambda table: table.stored.status == "finished")
-        await house.analysing.begin(over.stored.id, match, Owner("there", "mallory"))
+        await services.analysis_jobs.begin(over.stored.id, match, Owner("there", "mallory"))
         await asyncio.sleep(0)  # so that it begins
-        mine = await table_of(house, "Ada", "here", Wanted("bot", bot="random"))
+        mine = await table_of(services, "Ada", "here", Wanted("bot", bot="random"))
         mine.elsewhere = frozenset({"ada"})  # somebody looks at it
         await until(mine, lambda table: table.number >= 10)
-        found = await house.analysing.stored(over.stored.id)
+        found = await services.analysis_jobs.stored(over.stored.id)
         assert found is not None
         assert found.result is None
 
@@ -49,11 +49,11 @@ async def test_a_guest_with_many_bots_holds_nobody_else_up(tmp_path: Path) -> No
     settings = Settings(f"sqlite:///{tmp_path / 'mapmakers.db'}", tmp_path, bot_workers=1)
     state = GAMES["mapout"].start({}, 2, FastChance(1))
     answered: list[Owner] = []
-    async with House.open(settings) as house:
+    async with Services.open(settings) as services:
 
         async def ask(owner: Owner) -> None:
             question = payload("mapout", "random", state, state.waiting[0], 1.0)
-            await house.bots.choose(lambda: question, Job(Priority.DECISION, owner))
+            await services.bots.choose(lambda: question, Job(Priority.DECISION, owner))
             answered.append(owner)
 
         async with asyncio.TaskGroup() as group:
@@ -68,9 +68,9 @@ async def test_a_table_that_somebody_comes_to_look_at_is_not_the_last_any_more(
     tmp_path: Path,
 ) -> None:
     settings = Settings(f"sqlite:///{tmp_path / 'mapmakers.db'}", tmp_path, bot_workers=1)
-    async with House.open(settings) as house:
+    async with Services.open(settings) as services:
         # Nobody looks at either, and Mallory's came first.
-        theirs = await table_of(house, "Mallory", "there", *[Wanted("bot", bot="random")] * 60)
-        mine = await table_of(house, "Ada", "there", Wanted("bot", bot="random"))
+        theirs = await table_of(services, "Mallory", "there", *[Wanted("bot", bot="random")] * 60)
+        mine = await table_of(services, "Ada", "there", Wanted("bot", bot="random"))
         await until(mine, lambda table: table.number >= 1)
         assert theirs.number < 60

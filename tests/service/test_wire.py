@@ -14,8 +14,8 @@ from mapmakers.engine.core.game import State
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers import board
 from mapmakers.engine.wire import WIRES, Wire, view
-from mapmakers.service.tables.payloads import told_effect
-from mapmakers.service.serialisation import written
+from mapmakers.service.serialisation import to_json
+from mapmakers.service.tables.payloads import effect_payload
 from tests.service.people import any_move
 
 TABLES = [
@@ -144,7 +144,7 @@ def test_what_a_move_would_change_is_written_as_the_engine_says(
         seat = state.waiting[0]
         legal = state.legal(seat)
         for at in range(min(len(legal), SOME)):
-            told = orjson.loads(written(told_effect(game, state, seat, str(legal[at]))))
+            told = orjson.loads(to_json(effect_payload(game, state, seat, str(legal[at]))))
             effects = json.loads(json.dumps(asdict(state.effects(seat, legal[at]))))
             assert told == {"move": str(legal[at]), "effects": effects}
         state.play(seat, legal.sample(chance), chance)

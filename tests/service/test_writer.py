@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, text
 
-from mapmakers.service.store.database import open_for_writing
 from mapmakers.service.store import Store
-from mapmakers.service.store.rows import LineRow, Standing
+from mapmakers.service.store.database import open_for_writing
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.listing import Page
+from mapmakers.service.store.rows import LineRow, Standing
 from mapmakers.service.store.tables import Line, Reading, Seat, StoredTable
 from mapmakers.service.store.writer import Append, Writer
 

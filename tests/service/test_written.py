@@ -5,7 +5,7 @@ from typing import Any
 
 import orjson
 
-from mapmakers.service.serialisation import written
+from mapmakers.service.serialisation import to_json
 
 
 @dataclass(frozen=True)
@@ -33,4 +33,4 @@ class MadeWhenAsked:
 def test_values_that_are_only_made_when_asked_for_are_written() -> None:
     told = {"spaces": [{"row": at, "col": 10**12} for at in range(50)], "score": 10**15}
     for _ in range(20):
-        assert orjson.loads(written([MadeWhenAsked(None, None)] * 5)) == [told] * 5
+        assert orjson.loads(to_json([MadeWhenAsked(None, None)] * 5)) == [told] * 5

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.tables.session import TableSession
 
 PATIENCE = 120.0
 
@@ -22,7 +22,7 @@ class Watcher:
         self.news.set()
 
 
-async def until(table: LiveTable, reached: Callable[[LiveTable], bool]) -> None:
+async def until(table: TableSession, reached: Callable[[TableSession], bool]) -> None:
     watcher = Watcher()
     table.listeners.add(watcher)
     try:

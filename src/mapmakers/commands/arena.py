@@ -30,7 +30,7 @@ from mapmakers.commands.table_options import (
     known_bots,
 )
 from mapmakers.engine.core import BadOption
-from mapmakers.engine.core.game import settle
+from mapmakers.engine.core.game import resolve_options
 from mapmakers.places import IN_A_CLONE, bots_page
 
 HELP = "Let bots play many matches and compare them."
@@ -98,7 +98,7 @@ def run(args: argparse.Namespace) -> int:
         return _measure_ladder(args)
     try:
         game = chosen_game(args.game, args.components)
-        options = settle(game.options, chosen_options(args.option))
+        options = resolve_options(game.options, chosen_options(args.option))
         hosted = chosen_hosted(args.bot)
         bots = tuple(known_bots(args.bots, hosted))
         if not bots:

@@ -13,7 +13,7 @@ from mapmakers.bots.hosting import BotHost
 from mapmakers.bots.hosting.conformance import check
 from mapmakers.commands.progress import Progress
 from mapmakers.commands.table_options import Unusable, chosen_game, complain, known_bots
-from mapmakers.engine.core.game import settle
+from mapmakers.engine.core.game import resolve_options
 from mapmakers.engine.games import GAMES
 
 HELP = "Play with a bot in any language that speaks JSON lines (docs/bots.md), or check it."
@@ -80,7 +80,7 @@ def _play(command: list[str], game: str, against: list[str], games: int, seed: i
         raise Unusable(f"{game} has no table of {len(seated)}")
     host = BotHost(GUEST, command, game)
     makers = {**BOTS, GUEST: lambda _: host.bot()}
-    options = settle(GAMES[game].options, {})
+    options = resolve_options(GAMES[game].options, {})
     arena = Arena(GAMES[game], options, seated, len(seated), games, seed, makers)
     try:
         with Progress(arena.total, "matches", sys.stderr) as progress:

@@ -8,7 +8,7 @@ from dataclasses import astuple
 from types import ModuleType
 from typing import Any
 
-from mapmakers.bots.arena import Arena, Played
+from mapmakers.bots.arena import Arena, PlayedMatch
 from mapmakers.bots.arena.runners import Plan, Runner
 
 TRIES = 3
@@ -18,7 +18,7 @@ TRIES = 3
 def on_cluster(address: str) -> Runner:
     """On the machines of a Ray cluster; `local` begins one on this machine."""
 
-    def run(plan: Plan, numbers: list[int]) -> Iterator[Played]:
+    def run(plan: Plan, numbers: list[int]) -> Iterator[PlayedMatch]:
         # Read when Ray is imported: a busy machine is no reason to give up.
         os.environ.setdefault("RAY_raylet_start_wait_time_s", "180")
         import ray
@@ -30,7 +30,7 @@ def on_cluster(address: str) -> Runner:
             while waiting:
                 done, waiting = ray.wait(waiting)
                 for result in ray.get(done):
-                    yield Played(*result)
+                    yield PlayedMatch(*result)
         finally:
             ray.shutdown()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mapmakers.commands.progress import Progress
 from mapmakers.places import default_data_folder
-from mapmakers.service.operations.settings import CannotServe, database_address
+from mapmakers.service.operations.settings import StartupError, database_address
 
 HELP = "Copy, back up, restore or verify the database of a table."
 
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     }
     try:
         return actions[args.action](args)
-    except CannotServe as problem:
+    except StartupError as problem:
         print(f"mapmakers: {problem}", file=sys.stderr)
         return problem.code
 
@@ -75,9 +75,9 @@ def _backup(args: argparse.Namespace) -> int:
     source, file = database_address(args.data, args.database), args.file.resolve()
     _must_be_there(source)
     if file.exists():
-        raise CannotServe(f"{args.file} is there already; a backup does not overwrite.")
+        raise StartupError(f"{args.file} is there already; a backup does not overwrite.")
     if not file.parent.is_dir():
-        raise CannotServe(f"there is no folder {file.parent}.")
+        raise StartupError(f"there is no folder {file.parent}.")
     # Under another name until it is whole.
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
@@ -94,7 +94,7 @@ def _backup(args: argparse.Namespace) -> int:
 def _restore(args: argparse.Namespace) -> int:
     file = args.file.resolve()
     if not file.is_file():
-        raise CannotServe(f"there is no file {args.file}.")
+        raise StartupError(f"there is no file {args.file}.")
     target = database_address(args.data, args.database)
     print(f"{_copied(f'sqlite:///{file}', target)} rows are restored.")
     return 0
@@ -114,14 +114,19 @@ def _must_be_there(address: str) -> None:
     url = checked(address)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         refuse_emptied(Path(url.database or ""))
-        raise CannotServe(f"there is no database {url.database}.")
+        raise StartupError(f"there is no database {url.database}.")
 
 
 def _copied(source: str, target: str) -> int:
     """How many rows were copied."""
     from sqlalchemy.exc import DBAPIError
 
-    from mapmakers.service.operations.maintenance.database_copy import as_of_one_moment, copy, count_rows, opened
+    from mapmakers.service.operations.maintenance.database_copy import (
+        as_of_one_moment,
+        copy,
+        count_rows,
+        opened,
+    )
 
     try:
         with opened(source) as reading, opened(target) as writing:
@@ -131,7 +136,7 @@ def _copied(source: str, target: str) -> int:
                 copy(reading, writing, progress.advance)
     except DBAPIError as error:
         why = " ".join(str(error.orig).split())
-        raise CannotServe(f"nothing was copied: {why}.") from error
+        raise StartupError(f"nothing was copied: {why}.") from error
     return rows
 
 

@@ -17,12 +17,12 @@ from mapmakers.places import client_folder, default_data_folder
 from mapmakers.service.operations.settings import (
     MOST_CONNECTIONS,
     MOST_CONNECTIONS_BY_ADDRESS,
-    CannotServe,
     Settings,
+    StartupError,
 )
 
 if TYPE_CHECKING:
-    from mapmakers.service.services import House
+    from mapmakers.service.services import Services
 
 LONGEST_BOT = 40
 """Characters of a bot's name; that much is kept."""
@@ -260,7 +260,7 @@ def run(args: argparse.Namespace) -> int:
                 table.serve(table.say_that_it_is_open)
                 return 0
             return serve_many(table, args.workers)
-    except CannotServe as problem:
+    except StartupError as problem:
         return say_why_not(problem)
 
 
@@ -273,10 +273,10 @@ def hosted_bots(pairs: list[str]) -> dict[str, tuple[str, ...]]:
     try:
         hosted = chosen_hosted(pairs)
     except Unusable as problem:
-        raise CannotServe(str(problem)) from None
+        raise StartupError(str(problem)) from None
     for name, command in hosted.items():
         if not name.isprintable() or len(name) > LONGEST_BOT:
-            raise CannotServe(f"a bot's name has at most {LONGEST_BOT} characters, not {name!r}.")
+            raise StartupError(f"a bot's name has at most {LONGEST_BOT} characters, not {name!r}.")
         check_that_it_starts(name, command)
     return hosted
 
@@ -292,19 +292,19 @@ def check_that_it_starts(name: str, command: tuple[str, ...]) -> None:
         host.start()
     except BotFailed as failure:
         host.give_up(failure)
-        raise CannotServe(f"the bot {name!r} cannot play: {failure}.") from None
+        raise StartupError(f"the bot {name!r} cannot play: {failure}.") from None
     host.close()
 
 
-def say_why_not(problem: CannotServe) -> int:
+def say_why_not(problem: StartupError) -> int:
     print(f"mapmakers: {problem}", file=sys.stderr)
     return 2
 
 
 def serve_many(table: "Table", workers: int) -> int:
-    from mapmakers.service.store.database import bring_up_to_date, checked
     from mapmakers.service.operations.logs import set_up
     from mapmakers.service.operations.supervisor import supervise
+    from mapmakers.service.store.database import bring_up_to_date, checked
 
     set_up(table.log)
     bring_up_to_date(checked(table.settings.database))
@@ -318,7 +318,7 @@ def listen(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except socket.gaierror as error:
-        raise CannotServe(f"there is no host {host!r}: {error.strerror}.") from error
+        raise StartupError(f"there is no host {host!r}: {error.strerror}.") from error
     listener = socket.socket(family, kind, protocol)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -326,7 +326,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(1024)
     except OSError as error:
         listener.close()
-        raise CannotServe(
+        raise StartupError(
             f"cannot listen on {host} port {port}: {error.strerror}; "
             "choose another with --host or --port."
         ) from error
@@ -357,28 +357,28 @@ class Table:
         metrics = None if self.metrics is None else (self.metrics[0], self.metrics[1] + number)
         try:
             replace(self, metrics=metrics).serve(opened)
-        except CannotServe as problem:
+        except StartupError as problem:
             return say_why_not(problem)
         return 0
 
     def serve(self, opened: Callable[[], None]) -> None:
         """Serve until a signal says to close."""
         from mapmakers.service.http.application import create_app
+        from mapmakers.service.http.connection_protocol import BoundedHttpProtocol
+        from mapmakers.service.http.server_config import ServerConfig
         from mapmakers.service.http.static_files import is_built
-        from mapmakers.service.operations.shutdown import ClosingServer
-        from mapmakers.service.http.server_config import TableConfig
-        from mapmakers.service.http.connection_protocol import HttpConnection
-        from mapmakers.service.operations.logs import set_up
         from mapmakers.service.live.channel import MOST_IN_A_MESSAGE
         from mapmakers.service.live.sockets import LiveSocket
+        from mapmakers.service.operations.logs import set_up
+        from mapmakers.service.operations.shutdown import ClosingServer
 
         set_up(self.log)
         app = create_app(self.settings)
-        config = TableConfig(
+        config = ServerConfig(
             app,
             head_seconds=self.head_seconds,
             body_seconds=self.body_seconds,
-            http=HttpConnection,
+            http=BoundedHttpProtocol,
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -395,15 +395,15 @@ class Table:
         async def until_closed() -> None:
             # The app's lifespan is entered here: uvicorn would report trouble in it as a traceback.
             async with app.router.lifespan_context(app):
-                house: House = app.state.house
-                config.connections = house.connections
-                server = ClosingServer(config, house, self.drain)
+                services: Services = app.state.services
+                config.connections = services.connections
+                server = ClosingServer(config, services, self.drain)
                 # uvicorn stops on these signals and then raises them again: that must not end the
                 # process before the store is closed. Nor must one be lost that comes too early.
                 for name in (signal.SIGINT, signal.SIGTERM):
                     signal.signal(name, lambda *_: setattr(server, "should_exit", True))
                 look_for_cycles_seldom()
-                with measured(house, self.metrics):
+                with measured(services, self.metrics):
                     opened()
                     await server.serve(sockets=[self.listener])
 
@@ -423,16 +423,16 @@ def look_for_cycles_seldom() -> None:
 
 
 @contextmanager
-def measured(house: "House", metrics: tuple[str, int] | None) -> Iterator[None]:
-    """Let Prometheus read the house's figures, where the host wants that."""
+def measured(services: "Services", metrics: tuple[str, int] | None) -> Iterator[None]:
+    """Let Prometheus read the server's metrics, where the host wants that."""
     if metrics is None:
         yield
         return
     host, port = metrics
     try:
-        close = house.metrics.serve(host, port)
+        close = services.metrics.serve(host, port)
     except OSError as error:
-        raise CannotServe(
+        raise StartupError(
             f"cannot show metrics on {host} port {port}: {error.strerror}; "
             "choose another place with --metrics."
         ) from error

@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 
 
-def written(value: Any) -> bytes:
+def to_json(value: Any) -> bytes:
     """Plain values, fragments of JSON and dataclasses as JSON.
 
     Dataclasses are taken apart here. orjson could do it faster, but takes for granted that an

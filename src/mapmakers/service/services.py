@@ -8,65 +8,67 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from mapmakers.service.http.work_caps import BOTS_AT_ONCE, TABLES_AT_ONCE, AtOnce
+from mapmakers.service.bots import BotPool, Bounds
+from mapmakers.service.bots.analysis_jobs import AnalysisJobs
+from mapmakers.service.bots.bot_turns import BotTurns
+from mapmakers.service.bots.replay_worker import Replays
+from mapmakers.service.bots.ticket_worker import TicketWorker
 from mapmakers.service.clock import Clock, system_clock
 from mapmakers.service.http.connections import Connections
+from mapmakers.service.http.guest_addresses import GuestAddresses
 from mapmakers.service.http.headers import is_secure
 from mapmakers.service.http.identity import Identity
 from mapmakers.service.http.rate_limits import Limits
+from mapmakers.service.http.work_caps import BOTS_AT_ONCE, TABLES_AT_ONCE, AtOnce
+from mapmakers.service.live.heartbeat import Heartbeat
 from mapmakers.service.operations.metrics import Metrics
-from mapmakers.service.live.heartbeat import Pulse
 from mapmakers.service.operations.settings import Settings
 from mapmakers.service.store import Store
 from mapmakers.service.store.notices import Notice
-from mapmakers.service.bots.analysis_jobs import Analysing
 from mapmakers.service.tables.history import Histories
-from mapmakers.service.bots.bot_turns import Minding
 from mapmakers.service.tables.presence import Presence
 from mapmakers.service.tables.registry import Tables
-from mapmakers.service.bots.replay_worker import Replays
 from mapmakers.service.tables.seating import Seating
-from mapmakers.service.bots.ticket_worker import Taking
-from mapmakers.service.bots import BotPool, Bounds
-from mapmakers.service.http.guest_addresses import Whereabouts
 
 SIGNED_OUT = 4001
 """The code by which live channels of such devices are closed."""
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     settings: Settings
     store: Store
     identity: Identity
     limits: Limits
     at_once: AtOnce
-    whereabouts: Whereabouts
+    guest_addresses: GuestAddresses
     tables: Tables
     seating: Seating
-    minding: Minding
+    bot_turns: BotTurns
     bots: BotPool
-    analysing: Analysing
+    analysis_jobs: AnalysisJobs
     replays: Replays
     histories: Histories
     presence: Presence
     metrics: Metrics
-    pulse: Pulse
+    heartbeat: Heartbeat
     connections: Connections
     closing: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when no more people should be sent here."""
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, settings: Settings, clock: Clock = system_clock) -> AsyncIterator["House"]:
+    async def open(
+        cls, settings: Settings, clock: Clock = system_clock
+    ) -> AsyncIterator["Services"]:
         metrics = Metrics()
         async with Store.open(settings.database, clock, metrics.committed) as store:
             pool = BotPool(settings.worker, settings.bot_workers, Bounds(settings.bot_seconds))
             tables = Tables(store, clock)
             seating = Seating(tables, settings.hosted)
-            whereabouts, at_once = Whereabouts(), AtOnce(settings.rate_limits)
-            minding = Minding(
-                tables, seating, pool, clock, metrics, settings.think_seconds, whereabouts
+            guest_addresses, at_once = GuestAddresses(), AtOnce(settings.rate_limits)
+            bot_turns = BotTurns(
+                tables, seating, pool, clock, metrics, settings.think_seconds, guest_addresses
             )
             metrics.watch("mapmakers_tables", "Tables in memory", lambda: len(tables.live))
             metrics.watch("mapmakers_bot_queue", "Decisions waiting for a worker", pool.waiting)
@@ -74,63 +76,63 @@ class House:
             presence = Presence(tables)
             limits = Limits(settings.rate_limits)
             replays = Replays(settings.worker)
-            house = cls(
+            services = cls(
                 settings,
                 store,
-                Identity(store.guests, whereabouts, remembering=not store.shared),
+                Identity(store.guests, guest_addresses, remembering=not store.shared),
                 limits,
                 at_once,
-                whereabouts,
+                guest_addresses,
                 tables,
                 seating,
-                minding,
+                bot_turns,
                 pool,
-                Analysing(store.analyses, settings.worker, at_once),
+                AnalysisJobs(store.analyses, settings.worker, at_once),
                 replays,
                 Histories(replays),
                 presence,
                 metrics,
-                Pulse(),
+                Heartbeat(),
                 Connections(settings.connections, settings.connections_by_address, limits, metrics),
             )
-            await minding.open()
-            house.pulse.open()
-            sharing = [asyncio.create_task(work) for work in house._sharing()]
+            await bot_turns.open()
+            services.heartbeat.open()
+            sharing = [asyncio.create_task(work) for work in services._sharing()]
             try:
-                yield house
+                yield services
             finally:
-                await house.pulse.close()
+                await services.heartbeat.close()
                 for task in sharing:
                     task.cancel()
                 await asyncio.gather(*sharing, return_exceptions=True)
-                await house.analysing.close()
+                await services.analysis_jobs.close()
                 await replays.close()
-                await minding.close()
+                await bot_turns.close()
                 await pool.close()
 
     def _sharing(self) -> Iterator[Coroutine[Any, Any, None]]:
         """What goes on all the time where other processes use the same database."""
         if not self.store.shared:
             return
-        taking = Taking(
+        taking = TicketWorker(
             self.tables,
-            self.minding,
+            self.bot_turns,
             self.store.tickets,
-            self.whereabouts,
+            self.guest_addresses,
             self.presence.elsewhere,
         )
 
-        def heard(notice: Notice) -> None:
+        def on_notice(notice: Notice) -> None:
             if notice.bots:
                 taking.wake()
             if notice.by != self.store.writer.process:
-                self.tables.hear(notice)
-                self.presence.hear(notice)
+                self.tables.receive(notice)
+                self.presence.receive(notice)
                 for guest_id, kept in notice.signed_out.items():
                     self.signed_out(guest_id, kept)
 
-        yield self.store.listen(heard, self.tables.look_at_all)
-        yield self.tables.follow()
+        yield self.store.listen(on_notice, self.tables.mark_all_stale)
+        yield self.tables.keep_up()
         yield self.presence.run()
         for _ in range(self.settings.bot_workers):
             yield taking.run()
@@ -140,12 +142,12 @@ class House:
         no more of them should be seated."""
         if not self.at_once.on:
             return
-        owner = self.whereabouts.owner(guest_id)
+        owner = self.guest_addresses.owner(guest_id)
         if not self.store.shared:
             counts = self.bots.decisions_of(owner)
         else:
             count_of, now = self.store.tickets.count_of, self.tables.clock()
-            near = {guest_id, *self.whereabouts.guests_at(owner.address)}
+            near = {guest_id, *self.guest_addresses.guests_at(owner.address)}
             counts = await count_of([guest_id], now), await count_of(near, now)
         self.at_once.check(BOTS_AT_ONCE, counts)
 
@@ -153,7 +155,10 @@ class House:
         """Raise where too many tables of this guest, or of this address, are open."""
         if not self.at_once.on:
             return
-        near = {guest_id, *self.whereabouts.guests_at(self.whereabouts.owner(guest_id).address)}
+        near = {
+            guest_id,
+            *self.guest_addresses.guests_at(self.guest_addresses.owner(guest_id).address),
+        }
         count_open = self.store.tables.count_open
         self.at_once.check(TABLES_AT_ONCE, (await count_open([guest_id]), await count_open(near)))
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from mapmakers.engine.boards import eleven_limbs as limbs
 from mapmakers.engine.boards import eleven_ways_limbs as limb_ways
 from mapmakers.engine.boards.squares import Grid
-from mapmakers.engine.core import ToldChance
+from mapmakers.engine.core import ReplayChance
 from tests.engine.fresh import plain_engine
 from tests.examples import tries
 
@@ -182,8 +182,8 @@ def test_a_guess_covers_empty_spaces_only_and_one_of_some(empty: int, some: int)
         place = _PLACES[spot][1]
         good = not place & ~empty and bool(place & some)
         told = [(index, WHOLE.total)]
-        assert WHOLE.guess(empty, some, 1, ToldChance(told)) == (spot if good else -1)
-        guessed = LIMBS.guess(limb_empty, limb_some, 1, ToldChance(told))
+        assert WHOLE.guess(empty, some, 1, ReplayChance(told)) == (spot if good else -1)
+        guessed = LIMBS.guess(limb_empty, limb_some, 1, ReplayChance(told))
         assert guessed == (limb_spot if good else -1)
 
 
@@ -192,9 +192,9 @@ def test_guesses_go_on_until_one_is_good() -> None:
     empty = whole.of([(0, 2), (0, 3)])
     spots, limb_spots = list(_PLACES), list(_LIMB_PLACES)
     for guesses, found in [(2, False), (3, True), (9, True)]:
-        guessed = WHOLE.guess(empty, empty, guesses, ToldChance(told))
+        guessed = WHOLE.guess(empty, empty, guesses, ReplayChance(told))
         assert guessed == (spots[2] if found else -1)
-        guessed = LIMBS.guess(limbs.split(empty), limbs.split(empty), guesses, ToldChance(told))
+        guessed = LIMBS.guess(limbs.split(empty), limbs.split(empty), guesses, ReplayChance(told))
         assert guessed == (limb_spots[2] if found else -1)
 
 

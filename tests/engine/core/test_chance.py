@@ -14,9 +14,9 @@ from mapmakers.engine.core import (
     Chance,
     FairChance,
     FastChance,
-    ListeningChance,
     NoChance,
-    ToldChance,
+    RecordingChance,
+    ReplayChance,
     shuffled,
 )
 from mapmakers.engine.core.chance import WrongChance
@@ -133,7 +133,7 @@ def test_fast_chance_gives_every_answer_about_as_often() -> None:
 
 
 def test_told_chance_gives_back_what_it_was_told() -> None:
-    chance = ToldChance([(5, 14), (0, 4)])
+    chance = ReplayChance([(5, 14), (0, 4)])
     assert chance.below(14) == 5
     assert chance.below(1) == 0
     assert chance.below(4) == 0
@@ -151,11 +151,11 @@ def test_told_chance_gives_back_what_it_was_told() -> None:
 )
 def test_told_chance_notices_another_question(told: list[tuple[int, int]], reason: str) -> None:
     with pytest.raises(WrongChance, match=reason):
-        ToldChance(told).below(13)
+        ReplayChance(told).below(13)
 
 
 def test_told_chance_notices_what_nobody_asked_for() -> None:
-    chance = ToldChance([(5, 14), (2, 3)])
+    chance = ReplayChance([(5, 14), (2, 3)])
     chance.below(14)
     with pytest.raises(WrongChance, match="2/3 is recorded, but the rules draw nothing here"):
         chance.finish()
@@ -165,14 +165,14 @@ def test_told_chance_notices_what_nobody_asked_for() -> None:
 
 
 def test_listening_chance_keeps_what_was_drawn() -> None:
-    chance = ListeningChance(ToldChance([(5, 14), (0, 4)]))
+    chance = RecordingChance(ReplayChance([(5, 14), (0, 4)]))
     assert (chance.asked, chance.drawn) == (False, [])
     assert (chance.below(14), chance.below(4)) == (5, 0)
     assert (chance.asked, chance.drawn) == (True, [(5, 14), (0, 4)])
 
 
 def test_drawing_the_only_one_is_asked_but_leaves_nothing_to_record() -> None:
-    chance = ListeningChance(NoChance())
+    chance = RecordingChance(NoChance())
     assert chance.below(1) == 0
     assert (chance.asked, chance.drawn) == (True, [])
 
@@ -184,7 +184,7 @@ def test_no_chance_draws_nothing_but_the_only_one() -> None:
 
 
 @pytest.mark.parametrize(
-    "chance", [ToldChance([]), ListeningChance(NoChance()), NoChance()], ids=lambda c: type(c)
+    "chance", [ReplayChance([]), RecordingChance(NoChance()), NoChance()], ids=lambda c: type(c)
 )
 def test_nobody_draws_from_nothing(chance: Chance) -> None:
     with pytest.raises(ValueError, match="cannot draw from nothing"):
@@ -195,7 +195,7 @@ def test_nobody_draws_from_nothing(chance: Chance) -> None:
 
 
 def test_a_shuffle_draws_each_next_one_from_those_left() -> None:
-    assert shuffled("abcd", ToldChance([(2, 4), (0, 3), (1, 2)])) == ("c", "a", "d", "b")
+    assert shuffled("abcd", ReplayChance([(2, 4), (0, 3), (1, 2)])) == ("c", "a", "d", "b")
     assert shuffled([], NoChance()) == ()
     assert shuffled(["only"], NoChance()) == ("only",)
 

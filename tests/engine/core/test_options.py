@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from mapmakers.engine.core import BadOption, Match, Option
-from mapmakers.engine.core.game import LONGEST_VALUE, settle
+from mapmakers.engine.core.game import LONGEST_VALUE, resolve_options
 from tests.engine.core.samples import begun
 
 OPTIONS = (Option("side", "A", ("A", "B")), Option("cards", "any"))
 
 
 def test_defaults_are_filled_in_and_the_order_is_that_of_the_game() -> None:
-    assert settle(OPTIONS, {}) == {"side": "A", "cards": "any"}
-    assert list(settle(OPTIONS, {"cards": "none", "side": "B"}).items()) == [
+    assert resolve_options(OPTIONS, {}) == {"side": "A", "cards": "any"}
+    assert list(resolve_options(OPTIONS, {"cards": "none", "side": "B"}).items()) == [
         ("side", "B"),
         ("cards", "none"),
     ]
@@ -32,7 +32,7 @@ def test_defaults_are_filled_in_and_the_order_is_that_of_the_game() -> None:
 )
 def test_what_is_no_option_is_told(given: dict[str, str], reason: str) -> None:
     with pytest.raises(BadOption) as error:
-        settle(OPTIONS, given)
+        resolve_options(OPTIONS, given)
     assert str(error.value) == reason
 
 

@@ -13,13 +13,13 @@ from mapmakers.engine.core import (
     Chance,
     FairChance,
     FastChance,
-    ListeningChance,
     Match,
     NoChance,
     Record,
     RecordError,
+    RecordingChance,
     Refused,
-    ToldChance,
+    ReplayChance,
 )
 from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.games import GAMES
@@ -53,8 +53,8 @@ class Dice:
     [
         lambda: FairChance(bytes(32)),
         lambda: FastChance(5),
-        lambda: ToldChance([(3, 6), (4, 6), (5, 6), (1, 6), (2, 6)]),
-        lambda: ListeningChance(FastChance(6)),
+        lambda: ReplayChance([(3, 6), (4, 6), (5, 6), (1, 6), (2, 6)]),
+        lambda: RecordingChance(FastChance(6)),
         lambda: as_chance(Dice()),
     ],
     ids=["fair", "fast", "told", "listening", "foreign"],
@@ -69,7 +69,7 @@ def test_chance_goes_on_where_it_stood(made: Callable[[], Chance], way: Way) -> 
 
 @ways
 def test_what_was_listened_to_is_kept(way: Way) -> None:
-    chance = ListeningChance(FastChance(6))
+    chance = RecordingChance(FastChance(6))
     chance.below(6)
     again = way(chance)
     assert (again.asked, again.drawn) == (True, chance.drawn)

@@ -1,4 +1,4 @@
-"""Taking back: until chance, a reveal, another seat, or the end stands in the way."""
+"""TicketWorker back: until chance, a reveal, another seat, or the end stands in the way."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Many matches between bots: the same deals for each seating, the same seed the same result."""
 
-from mapmakers.bots.arena.matches import Arena, Played
+from mapmakers.bots.arena.matches import Arena, PlayedMatch
 from mapmakers.bots.arena.ratings import Rating, ratings_of
 from mapmakers.bots.arena.standings import Spread, Standing, standings_of
 
-__all__ = ["Arena", "Played", "Rating", "Spread", "Standing", "ratings_of", "standings_of"]
+__all__ = ["Arena", "PlayedMatch", "Rating", "Spread", "Standing", "ratings_of", "standings_of"]

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from mapmakers.bots.arena.intervals import wilson
-from mapmakers.bots.arena.matches import Played
+from mapmakers.bots.arena.matches import PlayedMatch
 from mapmakers.bots.arena.runners import Plan, Runner, play_all
 from mapmakers.bots.arena.standings import Spread, standings_of
 from mapmakers.bots.levels import LEVELS
@@ -87,7 +87,7 @@ def measure(
     folder, so that it can be gone on with."""
     pairs, among, alone = [], [], []
     for rung in rungs(game):
-        matches: dict[str, list[Played]] = {}
+        matches: dict[str, list[PlayedMatch]] = {}
         for value, plan in plans_of(game, rung, games, seed).items():
             name = "-".join([game, *rung.bots, *([value] if value else [])])
             file = None if kept is None else kept / f"{name}.jsonl"
@@ -103,7 +103,7 @@ def measure(
     return {"engine": KIND, "seed": seed, "pairs": pairs, "among": among, "alone": alone}
 
 
-def _won(rung: Rung, matches: Sequence[Played]) -> dict[str, Any]:
+def _won(rung: Rung, matches: Sequence[PlayedMatch]) -> dict[str, Any]:
     first = standings_of(rung.bots, matches)[0]
     games = first.points.count
     return {
@@ -115,7 +115,7 @@ def _won(rung: Rung, matches: Sequence[Played]) -> dict[str, Any]:
     }
 
 
-def _alone(rung: Rung, game: str, part: str, matches: Sequence[Played]) -> dict[str, Any]:
+def _alone(rung: Rung, game: str, part: str, matches: Sequence[PlayedMatch]) -> dict[str, Any]:
     told = Spread.of(
         [match.totals[0] if match.rating is None else match.rating for match in matches]
     )

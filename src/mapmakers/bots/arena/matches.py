@@ -20,7 +20,7 @@ MOST_SEATED_ALL_WAYS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMatch:
     """A match of the arena, and how it ended."""
 
     number: int
@@ -64,17 +64,17 @@ class Arena:
         """Play them all here, one after the other; `played` is called after each."""
         return standings_of(self.bots, self.matches(range(self.total), played))
 
-    def matches(self, numbers: Iterable[int], played: Callable[[], None]) -> Iterator[Played]:
+    def matches(self, numbers: Iterable[int], played: Callable[[], None]) -> Iterator[PlayedMatch]:
         for number in numbers:
             yield self.match(number)
             played()
 
-    def match(self, number: int) -> Played:
+    def match(self, number: int) -> PlayedMatch:
         """The match with this number; it does not depend on any other."""
         deal, seating = divmod(number, len(self.seatings))
         seated = self.seatings[seating]
         outcome = self.play(deal, seated)
-        return Played(
+        return PlayedMatch(
             number, seated, outcome.totals, outcome.winners, outcome.rating, outcome.titles
         )
 
@@ -95,7 +95,9 @@ class Arena:
         assert outcome is not None
         return outcome
 
-    def report(self, standings: list[Standing], matches: Iterable[Played] = ()) -> dict[str, Any]:
+    def report(
+        self, standings: list[Standing], matches: Iterable[PlayedMatch] = ()
+    ) -> dict[str, Any]:
         """All of it as plain values; with the matches, also how strong each is."""
         ratings = {one.bot: one for one in ratings_of(matches)}
         return {

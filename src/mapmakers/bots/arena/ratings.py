@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from mapmakers.bots.arena.intervals import NORMAL_95
 
 if TYPE_CHECKING:
-    from mapmakers.bots.arena.matches import Played
+    from mapmakers.bots.arena.matches import PlayedMatch
 
 ELO = 400.0
 """A difference of so much stands for victories of ten to one."""
@@ -39,7 +39,7 @@ class Rating:
         return {"elo": self.elo, "margin_95": self.margin}
 
 
-def ratings_of(matches: Iterable[Played]) -> list[Rating]:
+def ratings_of(matches: Iterable[PlayedMatch]) -> list[Rating]:
     """The strongest first; none where fewer than two different bots met."""
     won = _won(matches)
     bots = list(dict.fromkeys(bot for pair in won for bot in pair))
@@ -53,7 +53,7 @@ def ratings_of(matches: Iterable[Played]) -> list[Rating]:
     return sorted(found, key=lambda one: -one.elo)
 
 
-def _won(matches: Iterable[Played]) -> dict[Pair, float]:
+def _won(matches: Iterable[PlayedMatch]) -> dict[Pair, float]:
     """By pair: how often the first was better; half for a tie."""
     won: defaultdict[Pair, float] = defaultdict(float)
     for match in matches:

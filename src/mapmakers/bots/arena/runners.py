@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from mapmakers.bots import BOTS
-from mapmakers.bots.arena.matches import Arena, Played
+from mapmakers.bots.arena.matches import Arena, PlayedMatch
 from mapmakers.bots.hosting import makers_of
 from mapmakers.engine.games import GAMES
 
-Runner = Callable[["Plan", list[int]], Iterator[Played]]
+Runner = Callable[["Plan", list[int]], Iterator[PlayedMatch]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,14 @@ class Plan:
         return Arena(game, dict(self.options), self.bots, self.seats, self.games, self.seed, makers)
 
 
-def here(plan: Plan, numbers: list[int]) -> Iterator[Played]:
+def here(plan: Plan, numbers: list[int]) -> Iterator[PlayedMatch]:
     return plan.arena().matches(numbers, lambda: None)
 
 
 def in_processes(processes: int) -> Runner:
     """As many at once as there are processes."""
 
-    def run(plan: Plan, numbers: list[int]) -> Iterator[Played]:
+    def run(plan: Plan, numbers: list[int]) -> Iterator[PlayedMatch]:
         # Not forked: a process with threads would be copied in the middle of something.
         spawn = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(processes, spawn, _set_up, (plan,)) as pool:
@@ -63,7 +63,7 @@ def in_processes(processes: int) -> Runner:
 
 def play_all(
     plan: Plan, run: Runner, played: Callable[[int], None], kept: Path | None = None
-) -> list[Played]:
+) -> list[PlayedMatch]:
     """Every match of the plan in the order of their numbers; those in the file are taken from it.
 
     `played` is called with how many more are done.
@@ -84,7 +84,7 @@ class OtherPlan(ValueError):
     """The file was written by another arena."""
 
 
-def _read(kept: Path, plan: Plan) -> dict[int, Played]:
+def _read(kept: Path, plan: Plan) -> dict[int, PlayedMatch]:
     if not kept.exists():
         return {}
     lines = kept.read_text(encoding="utf-8").split("\n")
@@ -95,7 +95,7 @@ def _read(kept: Path, plan: Plan) -> dict[int, Played]:
     if lines[-1]:
         kept.write_text("".join(f"{line}\n" for line in lines[:-1]), encoding="utf-8")
     matches = [
-        Played(
+        PlayedMatch(
             one["number"],
             tuple(one["seated"]),
             tuple(one["totals"]),
@@ -108,7 +108,7 @@ def _read(kept: Path, plan: Plan) -> dict[int, Played]:
     return {match.number: match for match in matches}
 
 
-def _write(kept: Path, plan: Plan, match: Played) -> None:
+def _write(kept: Path, plan: Plan, match: PlayedMatch) -> None:
     fresh = not kept.exists() or kept.stat().st_size == 0
     with kept.open("a", encoding="utf-8") as file:
         if fresh:
@@ -132,5 +132,5 @@ def _set_up(plan: Plan) -> None:
     _CURRENT[:] = [plan.arena()]
 
 
-def _play(number: int) -> Played:
+def _play(number: int) -> PlayedMatch:
     return _CURRENT[0].match(number)

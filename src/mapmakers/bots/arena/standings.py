@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mapmakers.bots.arena.intervals import NORMAL_95, Interval, wilson
 
 if TYPE_CHECKING:
-    from mapmakers.bots.arena.matches import Played
+    from mapmakers.bots.arena.matches import PlayedMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class _Tally:
     titles: Counter[str] = field(default_factory=Counter)
 
 
-def standings_of(bots: Sequence[str], matches: Iterable[Played]) -> list[Standing]:
+def standings_of(bots: Sequence[str], matches: Iterable[PlayedMatch]) -> list[Standing]:
     """By bot, in the order in which they were named; none for one that never sat down."""
     tallies = {bot: _Tally() for bot in bots}
     for match in matches:

@@ -4,9 +4,9 @@ from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import (
     Chance,
     FairChance,
-    ListeningChance,
     NoChance,
-    ToldChance,
+    RecordingChance,
+    ReplayChance,
     shuffled,
 )
 from mapmakers.engine.core.fast_chance import FastChance
@@ -22,7 +22,6 @@ __all__ = [
     "FairChance",
     "FastChance",
     "Game",
-    "ListeningChance",
     "Match",
     "Moves",
     "NoChance",
@@ -31,8 +30,9 @@ __all__ = [
     "Outcome",
     "Record",
     "RecordError",
+    "RecordingChance",
     "Refused",
+    "ReplayChance",
     "State",
-    "ToldChance",
     "shuffled",
 ]

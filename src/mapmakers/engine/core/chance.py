@@ -125,7 +125,7 @@ class FairChance(Chance):
         return again
 
 
-class ToldChance(Chance):
+class ReplayChance(Chance):
     """Gives back recorded answers, in order, and notices when the questions differ."""
 
     __slots__ = ("_answers", "_next")
@@ -158,7 +158,7 @@ class ToldChance(Chance):
             raise WrongChance(f"{answer}/{bound} is recorded, but the rules draw nothing here")
 
 
-class ListeningChance(Chance):
+class RecordingChance(Chance):
     """Passes questions on and keeps the answers, for the record and for the undo boundary."""
 
     __slots__ = ("_chance", "asked", "drawn")

@@ -39,7 +39,7 @@ class Option:
     """Records from before there was this option do not name it: they were played by the default."""
 
 
-def settle(options: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
+def resolve_options(options: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
     """All options of a match, defaults filled in, in the order of their declaration."""
     known = {option.name for option in options}
     for name in given:

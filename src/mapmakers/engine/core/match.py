@@ -10,13 +10,13 @@ from mapmakers.engine.core.chance import (
     Chance,
     Drawn,
     FairChance,
-    ListeningChance,
     NoChance,
-    ToldChance,
+    RecordingChance,
+    ReplayChance,
     WrongChance,
     as_chance,
 )
-from mapmakers.engine.core.game import Game, State, settle
+from mapmakers.engine.core.game import Game, State, resolve_options
 from mapmakers.engine.core.record import Header, Record, format_drawn
 from mapmakers.engine.core.refusal import BadOption, Refused
 
@@ -96,7 +96,7 @@ class Match(Generic[M]):
         if len(names) not in game.seats:
             low, high = game.seats[0], game.seats[-1]
             raise BadOption(f"{game.name} has {low} to {high} seats, not {len(names)}")
-        settled = settle(game.options, options or {})
+        settled = resolve_options(game.options, options or {})
         if isinstance(chance, FairChance):
             commitment, seed = chance.commitment, chance.seed
         self.game = game
@@ -117,14 +117,14 @@ class Match(Generic[M]):
         self._chance: Chance = as_chance(chance)
         self._steps: list[Step[M]] = []
         self._open: list[_Open[M]] = []
-        listening = ListeningChance(chance)
+        listening = RecordingChance(chance)
         self.state: State[M] = game.start(settled, len(names), listening)
         self.first_drawn: tuple[Drawn, ...] = tuple(listening.drawn)
         self._write_drawn(self.first_drawn)
         self._write_end()
 
     def __reduce__(self) -> tuple[object, ...]:
-        begun = (self.game, self.names, ToldChance(self.first_drawn), self.options)
+        begun = (self.game, self.names, ReplayChance(self.first_drawn), self.options)
         opened = [(one.seat, one.move, one.before) for one in self._open]
         since = (self.record, self.seed, self._chance, self._steps, opened, self.state)
         return Match, begun, since
@@ -153,7 +153,7 @@ class Match(Generic[M]):
         """Carry a decision out and record it, or raise Refused and change nothing."""
         before = self.state.copy()
         others_pending = any(other != seat for other in self.state.pending)
-        listening = ListeningChance(self._chance)
+        listening = RecordingChance(self._chance)
         self.state.play(seat, move, listening)
         drawn = tuple(listening.drawn)
         revealed = others_pending and not self.state.pending
@@ -202,7 +202,7 @@ class Match(Generic[M]):
 
     def replayed(self, steps: int | None = None) -> Match[M]:
         """The same match played again from its recorded chance, up to a step."""
-        told = ToldChance(self.first_drawn)
+        told = ReplayChance(self.first_drawn)
         again = Match(
             self.game,
             self.names,
@@ -230,7 +230,7 @@ class Match(Generic[M]):
         if step.move is None:
             self.undo(step.seat)
             return
-        told = ToldChance(step.drawn)
+        told = ReplayChance(step.drawn)
         kept, self._chance = self._chance, told
         try:
             self.play(step.seat, step.move)

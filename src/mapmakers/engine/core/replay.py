@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
-from mapmakers.engine.core.chance import Drawn, FairChance, ToldChance, WrongChance
+from mapmakers.engine.core.chance import Drawn, FairChance, ReplayChance, WrongChance
 from mapmakers.engine.core.fast_chance import FastChance
 from mapmakers.engine.core.game import Game
 from mapmakers.engine.core.match import Match, Step
@@ -79,7 +79,7 @@ def _begun(game: Game[M], record: Record, drawn: tuple[Drawn, ...], lines: _Line
     if len(header.names) not in game.seats:
         first_seat = len(header.options) + FIRST_OPTION
         raise RecordError(first_seat, f"{game.name} is not played by {len(header.names)}")
-    told = ToldChance(drawn)
+    told = ReplayChance(drawn)
     try:
         match = Match(
             game,

@@ -1,9 +1,9 @@
 """Bots think in processes of their own: one that hangs or crashes holds nobody else up."""
 
-from mapmakers.service.bots.worker_pool import TOO_SLOW, BotFailed, BotPool, Bounds, payload
+from mapmakers.service.bots.evaluation import EvaluationRequest
 from mapmakers.service.bots.scheduler import NOBODY, Job, Owner, Priority
-from mapmakers.service.bots.evaluation import Weighing
 from mapmakers.service.bots.work import Work
+from mapmakers.service.bots.worker_pool import TOO_SLOW, BotFailed, BotPool, Bounds, payload
 
 __all__ = [
     "NOBODY",
@@ -11,10 +11,10 @@ __all__ = [
     "BotFailed",
     "BotPool",
     "Bounds",
+    "EvaluationRequest",
     "Job",
     "Owner",
     "Priority",
-    "Weighing",
     "Work",
     "payload",
 ]

@@ -11,13 +11,21 @@ from typing import Any
 
 from mapmakers.bots.analysis import VERSION, Analysis, Study
 from mapmakers.engine.core import Match
-from mapmakers.service.http.work_caps import ANALYSES_AT_ONCE, AtOnce
+from mapmakers.service.bots import (
+    BotFailed,
+    BotPool,
+    Bounds,
+    EvaluationRequest,
+    Job,
+    Owner,
+    Priority,
+)
 from mapmakers.service.errors import ApiError
+from mapmakers.service.http.work_caps import ANALYSES_AT_ONCE, AtOnce
 from mapmakers.service.operations.logs import facts, mark_of
+from mapmakers.service.serialisation import to_json
 from mapmakers.service.store.analyses import AnalysisStore, StoredAnalysis
-from mapmakers.service.tables.payloads import told_effect
-from mapmakers.service.bots import BotFailed, BotPool, Bounds, Job, Owner, Priority, Weighing
-from mapmakers.service.serialisation import written
+from mapmakers.service.tables.payloads import effect_payload
 
 logger = logging.getLogger(__name__)
 
@@ -35,7 +43,7 @@ MOST_FAILURES = 5
 """Answers that may fail to come before a match is given up."""
 
 
-class Analysing:
+class AnalysisJobs:
     def __init__(self, store: AnalysisStore, worker: Sequence[str], at_once: AtOnce) -> None:
         self._store = store
         self.pool = BotPool(worker, 1, Bounds(PATIENCE, nice=LAST))
@@ -118,7 +126,7 @@ class _Job:
         self.total = study.total
         game, failures = self._match.game.name, 0
         for question in study.questions():
-            asked = Weighing.of(game, question)
+            asked = EvaluationRequest.of(game, question)
             try:
                 job = Job(Priority.ANALYSIS, self._owner)
                 answer = await self._pool.ask(asked.asked, job)
@@ -128,7 +136,7 @@ class _Job:
                     raise
             else:
                 assert answer is not None
-                study.answer(question, Weighing.read(answer))
+                study.answer(question, EvaluationRequest.read(answer))
             self.done += 1
         return await asyncio.to_thread(told, self._match, study.result())
 
@@ -145,8 +153,8 @@ def told(match: Match[Any], analysis: Analysis) -> str:
             "costliest": [
                 {
                     "step": costly.step,
-                    "made": told_effect(game, before[costly.step], seat.seat, costly.move),
-                    "better": told_effect(game, before[costly.step], seat.seat, costly.better),
+                    "made": effect_payload(game, before[costly.step], seat.seat, costly.move),
+                    "better": effect_payload(game, before[costly.step], seat.seat, costly.better),
                     "cost": costly.cost,
                     "margin": costly.margin,
                 }
@@ -155,4 +163,4 @@ def told(match: Match[Any], analysis: Analysis) -> str:
         }
         for seat in analysis.seats
     ]
-    return written({"steps": analysis.steps, "seats": seats}).decode()
+    return to_json({"steps": analysis.steps, "seats": seats}).decode()

@@ -8,20 +8,20 @@ from time import perf_counter
 from typing import Any
 
 from mapmakers.engine.core import FastChance
+from mapmakers.service.bots import BotFailed, BotPool, Job, Priority, payload
 from mapmakers.service.clock import Clock, Moment
 from mapmakers.service.errors import ApiError
+from mapmakers.service.http.guest_addresses import GuestAddresses
 from mapmakers.service.operations.logs import facts, mark_of
 from mapmakers.service.operations.metrics import BOT as BY_BOT
 from mapmakers.service.operations.metrics import Metrics
 from mapmakers.service.store.tables import PERSON, PLAYING
-from mapmakers.service.tables.exclusive import alone
 from mapmakers.service.tables.attendance import has_company
 from mapmakers.service.tables.commands import OUTDATED, Command
+from mapmakers.service.tables.exclusive import exclusive
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import STANDARD_BOT, Seating
-from mapmakers.service.tables.session import LiveTable
-from mapmakers.service.bots import BotFailed, BotPool, Job, Priority, payload
-from mapmakers.service.http.guest_addresses import Whereabouts
+from mapmakers.service.tables.session import TableSession
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ LONGEST_PAUSE = 600_000
 """Milliseconds."""
 
 
-class Minding:
+class BotTurns:
     def __init__(
         self,
         tables: Tables,
@@ -46,7 +46,7 @@ class Minding:
         clock: Clock,
         metrics: Metrics,
         think_seconds: float,
-        whereabouts: Whereabouts,
+        guest_addresses: GuestAddresses,
     ) -> None:
         self._tables = tables
         self._seating = seating
@@ -54,14 +54,14 @@ class Minding:
         self._clock = clock
         self._metrics = metrics
         self._think_seconds = think_seconds
-        self._whereabouts = whereabouts
+        self._guest_addresses = guest_addresses
         self._opened_at = clock()
-        self._thinking: set[tuple[LiveTable, int]] = set()
-        self._jobs: dict[tuple[LiveTable, int], Job] = {}
+        self._thinking: set[tuple[TableSession, int]] = set()
+        self._jobs: dict[tuple[TableSession, int], Job] = {}
         """What workers are asked for a seat."""
-        self._paused: set[LiveTable] = set()
+        self._paused: set[TableSession] = set()
         """Tables whose bots wait for one of the people to come back."""
-        self._hurried: dict[LiveTable, Moment] = {}
+        self._hurried: dict[TableSession, Moment] = {}
         """Where processes share the database: when their bots were last asked not to wait."""
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_settled = self.look_at
@@ -84,10 +84,10 @@ class Minding:
 
     # Bots at work
 
-    def look_at(self, table: LiveTable) -> None:
+    def look_at(self, table: TableSession) -> None:
         """Have a bot think for every seat that owes a decision and has one."""
-        if self._tables.store.shared or table.played is None or table.gone:
-            return  # where processes share the database there are tickets: see taking.py
+        if self._tables.store.shared or table.played is None or table.discarded:
+            return  # where processes share the database there are tickets: see ticket_worker.py
         owed = table.stored.bots_owe
         if owed and not has_company(table, self._clock()):
             self._paused.add(table)
@@ -98,7 +98,7 @@ class Minding:
                 self._thinking.add((table, number))
                 self._spawn(self._decide(table, number))
 
-    async def _decide(self, table: LiveTable, number: int) -> None:
+    async def _decide(self, table: TableSession, number: int) -> None:
         try:
             await self.decide(table, number)
         finally:
@@ -106,7 +106,7 @@ class Minding:
         # The seat may owe its next decision already: it was passed over while this one was made.
         self.look_at(table)
 
-    async def decide(self, table: LiveTable, number: int) -> bool:
+    async def decide(self, table: TableSession, number: int) -> bool:
         """Have the seat's bot decide; whether the seat then owes this decision no more."""
         while (choice := await self._move(table, number)) is not None:
             begun = perf_counter()
@@ -119,9 +119,9 @@ class Minding:
             if table.stored.seats[number].bot == SIMPLE_BOT or not _owes(table, number):
                 return False
             await self._replace(table, number, "nonsense")
-        return not table.gone
+        return not table.discarded
 
-    async def _move(self, table: LiveTable, number: int) -> tuple[str, int] | None:
+    async def _move(self, table: TableSession, number: int) -> tuple[str, int] | None:
         """What the seat's bot wants, and after how many steps; None where nothing is owed any
         more."""
         since = 0
@@ -139,7 +139,7 @@ class Minding:
         while True:
             watched = self.is_watched(table)
             priority = Priority.DECISION if watched else Priority.UNWATCHED
-            job = Job(priority, self._whereabouts.owner(table.stored.host_id))
+            job = Job(priority, self._guest_addresses.owner(table.stored.host_id))
             self._jobs[table, number] = job
             try:
                 with self._metrics.thought.time():
@@ -153,29 +153,29 @@ class Minding:
             finally:
                 self._jobs.pop((table, number), None)
 
-    def is_watched(self, table: LiveTable) -> bool:
+    def is_watched(self, table: TableSession) -> bool:
         """Whether somebody may wait for what bots decide at the table."""
         if table.listeners or table.elsewhere:
             return True
         lately = self._clock() - LATELY * 1000
         return any(seen >= lately for seen in table.seen.values())
 
-    def _hurry(self, table: LiveTable) -> None:
+    def _hurry(self, table: TableSession) -> None:
         """Somebody came to the table: what bots owe there comes first from now on."""
         if table.listeners:
             for number in table.stored.bots_owe:
                 if (job := self._jobs.get((table, number))) is not None:
                     self._pool.hurry(job)
 
-    def _any_move(self, table: LiveTable, number: int) -> tuple[str, int] | None:
+    def _any_move(self, table: TableSession, number: int) -> tuple[str, int] | None:
         """Where no worker runs at all, the match goes on nevertheless."""
         if not _owes(table, number) or table.played is None:
             return None
         chance = FastChance(self._clock())
         return str(table.played.match.state.legal(number).sample(chance)), table.played.steps
 
-    @alone
-    async def _replace(self, table: LiveTable, number: int, why: str) -> None:
+    @exclusive
+    async def _replace(self, table: TableSession, number: int, why: str) -> None:
         """Put the simple bot in the place of one that failed, for good, and say so."""
         seat = table.stored.seats[number]
         if not seat.has_bot or seat.bot == SIMPLE_BOT:
@@ -215,14 +215,14 @@ class Minding:
             else:
                 self._paused.discard(table)
 
-    async def _hurry_tickets(self, table: LiveTable, now: Moment) -> None:
+    async def _hurry_tickets(self, table: TableSession, now: Moment) -> None:
         """Have bots decide that another process may have put off; most often none is."""
         if now - max(table.stored.updated_at, self._hurried.get(table, 0)) >= HURRY_EVERY:
             self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_EVERY}
             self._hurried[table] = now
             await self._tables.store.tickets.hurry(table.stored.id, now)
 
-    def puts_off(self, table: LiveTable, number: int) -> Moment | None:
+    def puts_off(self, table: TableSession, number: int) -> Moment | None:
         """Until when the seat's bot waits for people to come back; None where it need not. The
         longer they are away, the more seldom somebody looks."""
         now = self._clock()
@@ -237,7 +237,7 @@ class Minding:
         for table_id in await self._tables.store.tables.overdue(now):
             await self._tables.get(table_id)
 
-    async def mind_leavers(self, table: LiveTable) -> None:
+    async def mind_leavers(self, table: TableSession) -> None:
         """Give the seats of people who owe a decision and are away to a bot."""
         if table.stored.leaver_seconds is None or table.played is None:
             return
@@ -246,7 +246,7 @@ class Minding:
                 await self._mind(table, number)
         self.look_at(table)
 
-    def _is_away(self, table: LiveTable, number: int) -> bool:
+    def _is_away(self, table: TableSession, number: int) -> bool:
         """Whether the seat's owner has owed a decision, and not been there, for too long."""
         stored = table.stored
         seat, patience = stored.seats[number], stored.leaver_seconds
@@ -260,13 +260,13 @@ class Minding:
         # Where nobody is left, nobody waits for the decision.
         return has_company(table, now)
 
-    @alone
-    async def _mind(self, table: LiveTable, number: int) -> None:
+    @exclusive
+    async def _mind(self, table: TableSession, number: int) -> None:
         if self._is_away(table, number):
             away = replace(table.stored.seats[number], minded=True, note="away")
             await self._seating.note(table, away, "away")
 
-    async def welcome_back(self, table: LiveTable, guest_id: str | None) -> None:
+    async def welcome_back(self, table: TableSession, guest_id: str | None) -> None:
         """A sign of life: what a bot minds for the guest is theirs again."""
         if guest_id is None:
             return
@@ -277,7 +277,7 @@ class Minding:
         if table in self._paused:
             self.look_at(table)
 
-    def greet(self, table: LiveTable, guest_id: str) -> None:
+    def greet(self, table: TableSession, guest_id: str) -> None:
         """As `welcome_back`, without waiting for it."""
         table.seen[guest_id] = self._clock()
         seats = table.stored.seats
@@ -286,8 +286,8 @@ class Minding:
                 self._spawn(self.welcome_back(table, guest_id))
                 return
 
-    @alone
-    async def give_back(self, table: LiveTable, number: int) -> None:
+    @exclusive
+    async def give_back(self, table: TableSession, number: int) -> None:
         seat = table.stored.seats[number]
         if seat.minded:
             back = replace(seat, minded=False, note=None, bot=None)
@@ -304,14 +304,14 @@ class Minding:
             logger.error("minding a table failed", exc_info=error)
 
 
-def _mark(table: LiveTable) -> str:
+def _mark(table: TableSession) -> str:
     return mark_of(table.stored.id)
 
 
-def _owes(table: LiveTable, number: int) -> bool:
+def _owes(table: TableSession, number: int) -> bool:
     """Whether a bot still has to decide for the seat."""
     return (
-        not table.gone
+        not table.discarded
         and table.played is not None
         and table.stored.status == PLAYING
         and number in table.played.match.state.waiting
@@ -319,7 +319,7 @@ def _owes(table: LiveTable, number: int) -> bool:
     )
 
 
-async def _submitted(table: LiveTable, number: int, move: str, since: int) -> ApiError | None:
+async def _submitted(table: TableSession, number: int, move: str, since: int) -> ApiError | None:
     told: asyncio.Future[int | ApiError] = asyncio.get_running_loop().create_future()
 
     def tell(answer: int | ApiError) -> None:

@@ -12,7 +12,7 @@ from mapmakers.engine.core.game import State
 
 
 @dataclass(frozen=True, slots=True)
-class Weighing:
+class EvaluationRequest:
     """All that a worker is told: a position imagined from what the seat saw, and what it did."""
 
     game: str

@@ -9,8 +9,8 @@ import pickle
 from collections.abc import Sequence
 from typing import Any
 
-from mapmakers.service.errors import ApiError
 from mapmakers.service.bots import TOO_SLOW, BotFailed, BotPool, Bounds, Job, Owner, Work
+from mapmakers.service.errors import ApiError
 
 MOST_WAITING = 100
 """Jobs; whoever comes then is told to come again."""

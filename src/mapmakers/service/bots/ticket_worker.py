@@ -7,14 +7,14 @@ from time import perf_counter
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from mapmakers.service.bots import Job, Priority
+from mapmakers.service.bots.bot_turns import BotTurns
+from mapmakers.service.bots.scheduler import Schedule
 from mapmakers.service.errors import ApiError
+from mapmakers.service.http.guest_addresses import GuestAddresses
 from mapmakers.service.operations.logs import facts
 from mapmakers.service.store.tickets import Due, Ticket, TicketStore
-from mapmakers.service.bots.bot_turns import Minding
 from mapmakers.service.tables.registry import Tables
-from mapmakers.service.bots import Job, Priority
-from mapmakers.service.bots.scheduler import Schedule
-from mapmakers.service.http.guest_addresses import Whereabouts
 
 logger = logging.getLogger(__name__)
 
@@ -22,20 +22,20 @@ LOOK_EVERY = 2.0
 """Seconds; nobody tells of the tickets of a process that was killed."""
 
 
-class Taking:
+class TicketWorker:
     def __init__(
         self,
         tables: Tables,
-        minding: Minding,
+        bot_turns: BotTurns,
         tickets: TicketStore,
-        whereabouts: Whereabouts,
+        guest_addresses: GuestAddresses,
         is_elsewhere: Callable[[str], object],
     ) -> None:
         """`is_elsewhere` says whether somebody is at a table in another process."""
         self._tables = tables
-        self._minding = minding
+        self._bot_turns = bot_turns
         self._tickets = tickets
-        self._whereabouts = whereabouts
+        self._guest_addresses = guest_addresses
         self._is_elsewhere = is_elsewhere
         self._schedule = Schedule()
         """Says whose tickets come next here; other processes have theirs."""
@@ -81,18 +81,18 @@ class Taking:
 
     def _job(self, due: Due) -> Job:
         table = self._tables.in_memory(due.table_id)
-        here = table is not None and self._minding.is_watched(table)
+        here = table is not None and self._bot_turns.is_watched(table)
         watched = here or self._is_elsewhere(due.table_id)
         priority = Priority.DECISION if watched else Priority.UNWATCHED
-        return Job(priority, self._whereabouts.owner(due.host_id))
+        return Job(priority, self._guest_addresses.owner(due.host_id))
 
     async def _see_to(self, ticket: Ticket) -> bool:
         # The table is at least as new as the ticket: both were written at once.
         table, seat = await self._tables.get(ticket.due.table_id), ticket.due.seat
-        if (until := self._minding.puts_off(table, seat)) is not None:
+        if (until := self._bot_turns.puts_off(table, seat)) is not None:
             await ticket.put_off(until)
             return True
-        seen_to = await self._minding.decide(table, seat)
+        seen_to = await self._bot_turns.decide(table, seat)
         if seen_to:
             await ticket.done()
         return seen_to

@@ -21,8 +21,8 @@ from mapmakers.bots.hosting.host import BotHost
 from mapmakers.bots.hosting.process import BotFailed
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
-from mapmakers.service.bots.worker_messages import framed, read_frame
 from mapmakers.service.bots.work import Work
+from mapmakers.service.bots.worker_messages import framed, read_frame
 
 READY = b"ready"
 PATIENCE = 5

@@ -15,9 +15,9 @@ from mapmakers.compiled import CHOICE
 from mapmakers.engine import KIND
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.game import State
-from mapmakers.service.tables import match_seeds as chance
-from mapmakers.service.bots.worker_messages import LENGTH, framed
 from mapmakers.service.bots.scheduler import Job, Owner, Priority, Schedule
+from mapmakers.service.bots.worker_messages import LENGTH, framed
+from mapmakers.service.tables import match_seeds as chance
 
 START_SECONDS = 60.0
 LONGEST_ANSWER = 2_000

@@ -7,9 +7,19 @@ from typing import Any
 from fastapi import FastAPI
 
 from mapmakers import __version__
-from mapmakers.service.http import responses as answers
 from mapmakers.service.errors import install_error_answers
-from mapmakers.service.http.routes import analysis, docs, games, guests, hints, lessons, play, records, tables
+from mapmakers.service.http import responses as answers
+from mapmakers.service.http.routes import (
+    analysis,
+    docs,
+    games,
+    guests,
+    hints,
+    lessons,
+    play,
+    records,
+    tables,
+)
 from mapmakers.service.live import channel as live
 
 # The games use the same names for their shapes, so that pydantic tells them apart by module.
@@ -31,7 +41,7 @@ class Api(FastAPI):
 def create_api() -> FastAPI:
     """The API as an application of its own, so that it answers for every address under it.
 
-    Whoever runs it puts the house into its state.
+    Whoever runs it puts the services into its state.
     """
     api = Api(
         title="Mapmakers",

@@ -12,10 +12,10 @@ from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from mapmakers.service.http.connections import BY_ADDRESS, FULL
-from mapmakers.service.http.server_config import TableConfig
 from mapmakers.service.errors import answer
+from mapmakers.service.http.connections import BY_ADDRESS, FULL
 from mapmakers.service.http.rate_limits import network_of
+from mapmakers.service.http.server_config import ServerConfig
 
 MOST_IN_A_HEAD = 64 * 1024
 """Bytes of a request's first line and headers, and of what follows a body in parts."""
@@ -53,8 +53,8 @@ class TurnedAway(Exception):
     """Thrown through uvicorn's reader, which then asks for an answer."""
 
 
-class HttpConnection(HttpToolsProtocol):
-    config: TableConfig
+class BoundedHttpProtocol(HttpToolsProtocol):
+    config: ServerConfig
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)

@@ -7,7 +7,7 @@ from mapmakers.service.bots import Owner
 MOST_KNOWN = 20_000
 
 
-class Whereabouts:
+class GuestAddresses:
     def __init__(self) -> None:
         self._addresses: OrderedDict[str, str] = OrderedDict()
         """By guest; those seen lately come last."""

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from mapmakers.service.services import House
+from mapmakers.service.services import Services
 
 PATIENCE = 2.0
 """Seconds for the database to answer."""
@@ -20,12 +20,12 @@ async def healthz(_request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     """Whether people should be sent here: not without a database, and not before closing."""
-    house: House = request.app.state.house
-    if house.closing.is_set():
+    services: Services = request.app.state.services
+    if services.closing.is_set():
         return _not_ready("closing")
     try:
         async with asyncio.timeout(PATIENCE):
-            await house.store.answer()
+            await services.store.answer()
     except (SQLAlchemyError, OSError, TimeoutError):
         return _not_ready("database-unavailable")
     return JSONResponse({"status": "ok"})

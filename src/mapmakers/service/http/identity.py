@@ -7,9 +7,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from mapmakers.service.errors import ApiError
+from mapmakers.service.http.guest_addresses import GuestAddresses
 from mapmakers.service.http.rate_limits import address_of
 from mapmakers.service.store.guests import Guest, GuestStore, hashed
-from mapmakers.service.http.guest_addresses import Whereabouts
 
 COOKIE = "mapmakers-guest"
 HOST_COOKIE = "__Host-mapmakers-guest"
@@ -23,9 +23,11 @@ class Identity:
     """Guests by their tokens; those seen lately are remembered by the hash, unless another process
     might rename them meanwhile."""
 
-    def __init__(self, store: GuestStore, whereabouts: Whereabouts, *, remembering: bool) -> None:
+    def __init__(
+        self, store: GuestStore, guest_addresses: GuestAddresses, *, remembering: bool
+    ) -> None:
         self._store = store
-        self._whereabouts = whereabouts
+        self._guest_addresses = guest_addresses
         self._remembering = remembering
         self._known: OrderedDict[str, Guest] = OrderedDict()
         self._guests: WeakValueDictionary[str, Guest] = WeakValueDictionary()
@@ -43,7 +45,7 @@ class Identity:
             if found is None:
                 return None
             guest = self._remember(key, found)
-        self._whereabouts.saw(guest.id, address_of(connection))
+        self._guest_addresses.saw(guest.id, address_of(connection))
         return guest
 
     async def introduce(self, guest: Guest | None, name: str) -> tuple[Guest, str | None]:

@@ -2,7 +2,7 @@
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mapmakers.service.services import House
+from mapmakers.service.services import Services
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"})
 """Whoever asks may make up others: they are counted together."""
@@ -16,12 +16,12 @@ class Counted:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        house: House = scope["app"].state.house
+        services: Services = scope["app"].state.services
         method = scope["method"] if scope["method"] in METHODS else "other"
 
         async def send_and_count(message: Message) -> None:
             if message["type"] == "http.response.start":
-                house.metrics.answered(method, message["status"])
+                services.metrics.answered(method, message["status"])
             await send(message)
 
         await self.app(scope, receive, send_and_count)

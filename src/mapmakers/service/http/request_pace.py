@@ -9,11 +9,11 @@ from collections import OrderedDict
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from mapmakers.service.http.token_bucket import Bucket
 from mapmakers.service.errors import answer
-from mapmakers.service.http.request_guard import HEALTH
 from mapmakers.service.http.identity import token_of
 from mapmakers.service.http.rate_limits import address_of
+from mapmakers.service.http.request_guard import HEALTH
+from mapmakers.service.http.token_bucket import TokenBucket
 from mapmakers.service.store.guests import hashed
 
 OF_AN_ADDRESS = (3_000.0, 300.0)
@@ -29,12 +29,12 @@ class Buckets:
 
     def __init__(self, size: tuple[float, float], factor: float) -> None:
         self._most, self._rate = (amount * factor for amount in size)
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._most, self._rate)
+            bucket = self._buckets[who] = TokenBucket(self._most, self._rate)
             if len(self._buckets) > MOST_KNOWN:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)

@@ -1,4 +1,4 @@
-"""uvicorn's settings, and what all connections share with each other and with the house."""
+"""uvicorn's settings, and what all connections share with each other and with the services."""
 
 from typing import Any
 
@@ -8,9 +8,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from mapmakers.service.http.connections import Connections
 
 
-class TableConfig(uvicorn.Config):
+class ServerConfig(uvicorn.Config):
     connections: Connections
-    """The house's, once it is open."""
+    """Those of the services, once they are open."""
 
     def __init__(self, app: Any, *, head_seconds: float, body_seconds: float, **more: Any) -> None:
         super().__init__(app, **more)

@@ -3,7 +3,7 @@
 from time import monotonic
 
 
-class Bucket:
+class TokenBucket:
     __slots__ = ("_at", "_left", "_most", "_rate")
 
     def __init__(self, most: float, rate: float) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from mapmakers.service.errors import ApiError
 from mapmakers.service.bots import Owner
+from mapmakers.service.errors import ApiError
 
 TRY_AGAIN = 10
 """Seconds after which there may be room again."""

@@ -11,24 +11,24 @@ import orjson
 from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
-from mapmakers.service.http.connections import FULL, SOCKETS
 from mapmakers.service.errors import ApiError, answer
-from mapmakers.service.http.request_guard import check_name, check_origin
-from mapmakers.service.services import House
+from mapmakers.service.http.connections import FULL, SOCKETS
 from mapmakers.service.http.rate_limits import (
     COMMANDS,
     FLOODS_BY_ADDRESS,
     SOCKETS_BY_ADDRESS,
     address_of,
 )
-from mapmakers.service.operations.metrics import CHANNEL
+from mapmakers.service.http.request_guard import check_name, check_origin
 from mapmakers.service.live.sockets import POLICY, LiveSocket
+from mapmakers.service.operations.metrics import CHANNEL
+from mapmakers.service.serialisation import to_json
+from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import PLAYING
 from mapmakers.service.tables.commands import Command
-from mapmakers.service.tables.session import LiveTable
-from mapmakers.service.tables.payloads import told_hello
-from mapmakers.service.serialisation import written
+from mapmakers.service.tables.payloads import hello_payload
+from mapmakers.service.tables.session import TableSession
 
 routes = APIRouter()
 
@@ -47,43 +47,45 @@ _DONE = b'{"type":"done","command":%b,"number":%d,"step":%d}'
 
 @routes.websocket("/tables/{table_id}/live")
 async def live(websocket: WebSocket, table_id: str) -> None:
-    house: House = websocket.app.state.house
+    services: Services = websocket.app.state.services
     try:
-        check_name(websocket, house.settings.names)
-        check_origin(websocket, house.settings.public)
+        check_name(websocket, services.settings.names)
+        check_origin(websocket, services.settings.public)
         address = address_of(websocket)
-        house.limits.check(SOCKETS_BY_ADDRESS, address)
-        house.limits.check_before(FLOODS_BY_ADDRESS, address)
+        services.limits.check(SOCKETS_BY_ADDRESS, address)
+        services.limits.check_before(FLOODS_BY_ADDRESS, address)
         after = _after(websocket.query_params.get("after", "0"))
-        guest = await house.identity.of(websocket)
-        table = await house.tables.get(table_id)
-        _check_room(house, guest, table)
+        guest = await services.identity.of(websocket)
+        table = await services.tables.get(table_id)
+        _check_room(services, guest, table)
         many = len(table.held_by(guest.id if guest else None)) // SEATS_COUNTED_AS_ONE
         if many:
-            house.limits.check(SOCKETS_BY_ADDRESS, address, many)
+            services.limits.check(SOCKETS_BY_ADDRESS, address, many)
     except ApiError as refusal:
         await websocket.send_denial_response(
             answer(refusal.status, refusal.code, refusal.detail, refusal.headers)
         )
         return
     await websocket.accept()
-    session = house.identity.session_of(websocket)
-    channel = Channel(LiveSocket.of(websocket), house, table, guest.id if guest else None, session)
+    session = services.identity.session_of(websocket)
+    channel = Channel(
+        LiveSocket.of(websocket), services, table, guest.id if guest else None, session
+    )
     await channel.enter(after)
 
 
-def _check_room(house: House, guest: Guest | None, table: LiveTable) -> None:
+def _check_room(services: Services, guest: Guest | None, table: TableSession) -> None:
     """Refuse a socket too many; those who play have room that onlookers do not have."""
     guest_id = guest.id if guest else None
-    if not house.connections.has_room_for(guest_id):
-        house.connections.cut_off(SOCKETS)
+    if not services.connections.has_room_for(guest_id):
+        services.connections.cut_off(SOCKETS)
         raise ApiError(429, "too-many", "Too many live channels; close some.", headers=LATER)
-    if house.connections.is_nearly_full() and not plays(table, guest_id):
-        house.connections.cut_off(FULL)
+    if services.connections.is_nearly_full() and not plays(table, guest_id):
+        services.connections.cut_off(FULL)
         raise ApiError(503, "full", "Too many connections; try again later.", headers=LATER)
 
 
-def plays(table: LiveTable, guest_id: str | None) -> bool:
+def plays(table: TableSession, guest_id: str | None) -> bool:
     """Whether the guest has a seat in a match that is under way."""
     return table.stored.status == PLAYING and bool(table.held_by(guest_id))
 
@@ -104,15 +106,15 @@ class Channel:
     def __init__(
         self,
         socket: LiveSocket,
-        house: House,
-        table: LiveTable,
+        services: Services,
+        table: TableSession,
         guest_id: str | None,
         session: str | None,
     ) -> None:
         self.guest_id = guest_id
         self.session = session
         self._socket = socket
-        self._house = house
+        self._services = services
         self._table = table
         self._over = False
         self._bad_left = MOST_BAD_MESSAGES
@@ -134,45 +136,45 @@ class Channel:
 
     async def enter(self, after: int) -> None:
         """Greet, and listen until one side hangs up; returns before that."""
-        self._house.metrics.sockets.inc()
-        self._house.connections.opened(self._socket.transport, self)
+        self._services.metrics.sockets.inc()
+        self._services.connections.opened(self._socket.transport, self)
         self._socket.keep(self)
         try:
-            await self._house.minding.welcome_back(self._table, self.guest_id)
+            await self._services.bot_turns.welcome_back(self._table, self.guest_id)
             await self._table.read(lambda: self._greet(after))
         except ApiError:
             self.close(RESTARTED)
             return
         if not self._over:
-            self._house.pulse.add(self)
+            self._services.heartbeat.add(self)
             self._socket.listen()
 
     def _greet(self, after: int) -> None:
         """Say where the table stands, and be told of everything from exactly here on."""
         if not self._over:
             self._table.listeners.add(self)
-            self.send(written(told_hello(self._table, self.guest_id, after)))
-            self._table.tell_presence()
+            self.send(to_json(hello_payload(self._table, self.guest_id, after)))
+            self._table.broadcast_presence()
 
     def ended(self) -> None:
         if self._over:
             return
         self._over = True
-        self._house.pulse.discard(self)
-        self._house.connections.closed(self._socket.transport, self)
-        self._house.metrics.sockets.dec()
+        self._services.heartbeat.discard(self)
+        self._services.connections.closed(self._socket.transport, self)
+        self._services.metrics.sockets.dec()
         self._table.listeners.discard(self)
         if self.guest_id is not None:
-            self._table.seen[self.guest_id] = self._house.tables.clock()
-        self._table.tell_presence()
+            self._table.seen[self.guest_id] = self._services.tables.clock()
+        self._table.broadcast_presence()
 
-    def hear(self, text: str) -> None:
+    def on_text(self, text: str) -> None:
         try:
             self._obey(_read(text))
         except BadMessage as bad:
             self._complain(bad)
 
-    def hear_bytes(self) -> None:
+    def on_bytes(self) -> None:
         self._complain(BadMessage("messages are text"))
 
     def _complain(self, bad: BadMessage) -> None:
@@ -207,20 +209,24 @@ class Channel:
             self._refuse(command, ApiError(429, "too-many", "Too many commands; wait a little."))
             return
 
-        self._house.minding.greet(self._table, self.guest_id)
+        self._services.bot_turns.greet(self._table, self.guest_id)
         begun = perf_counter()
 
         def told(step: int | ApiError) -> None:
             if isinstance(step, ApiError):
                 self._refuse(command, step)
             else:
-                self._house.metrics.kept(self._table.stored.game, CHANNEL, perf_counter() - begun)
+                self._services.metrics.kept(
+                    self._table.stored.game, CHANNEL, perf_counter() - begun
+                )
                 self.send(_DONE % (orjson.dumps(command), step, step))
 
         self._table.submit(Command(seat, move, command, told))
 
     def _may_command(self, guest_id: str) -> bool:
-        if self._commands_left == 0 and self._house.limits.allows(COMMANDS, guest_id, COUNTED_AS):
+        if self._commands_left == 0 and self._services.limits.allows(
+            COMMANDS, guest_id, COUNTED_AS
+        ):
             self._commands_left = COUNTED_AS
         if self._commands_left == 0:
             return False
@@ -228,9 +234,9 @@ class Channel:
         return True
 
     def _refuse(self, command: str | None, refusal: ApiError) -> None:
-        self._house.metrics.refused(refusal.code)
+        self._services.metrics.refused(refusal.code)
         self.send(
-            written(
+            to_json(
                 {
                     "type": "refused",
                     "command": command,

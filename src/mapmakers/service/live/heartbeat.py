@@ -8,18 +8,18 @@ import asyncio
 from itertools import cycle
 from typing import Protocol
 
-from mapmakers.service.serialisation import written
+from mapmakers.service.serialisation import to_json
 
 EVERY = 20
 """Seconds between two signs on one channel."""
-PING = written({"type": "ping"})
+PING = to_json({"type": "ping"})
 
 
 class Alive(Protocol):
     def send(self, message: bytes) -> None: ...
 
 
-class Pulse:
+class Heartbeat:
     """Each second a twentieth of the channels have their turn."""
 
     def __init__(self) -> None:

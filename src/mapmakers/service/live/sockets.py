@@ -17,9 +17,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from mapmakers.service.http.token_bucket import Bucket
 from mapmakers.service.http.connections import FLOOD, UNREAD
-from mapmakers.service.http.server_config import TableConfig
+from mapmakers.service.http.server_config import ServerConfig
+from mapmakers.service.http.token_bucket import TokenBucket
 from mapmakers.service.live.frames import FrameCounter, are_whole, head_of, is_text, unmasked
 
 MOST_UNREAD = 4 * 1024 * 1024
@@ -40,11 +40,11 @@ _EXTENSION = "mapmakers.live"
 logger = logging.getLogger(__name__)
 
 
-class Ear(Protocol):
+class TextReceiver(Protocol):
     """Whoever has the socket once it is open."""
 
-    def hear(self, text: str) -> None: ...
-    def hear_bytes(self) -> None:
+    def on_text(self, text: str) -> None: ...
+    def on_bytes(self) -> None:
         """Something came that is no text."""
 
     def ended(self) -> None:
@@ -52,16 +52,16 @@ class Ear(Protocol):
 
 
 class LiveSocket(WebSocketsSansIOProtocol):
-    config: TableConfig
+    config: ServerConfig
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._connections = self.config.connections
-        self._bucket = Bucket(BURST, A_SECOND) if self._connections.limited else None
+        self._bucket = TokenBucket(BURST, A_SECOND) if self._connections.limited else None
         self._counter = FrameCounter()
         self._deaf = False
         """Whether nothing is heard any more, since too much was said."""
-        self._ear: Ear | None = None
+        self._receiver: TextReceiver | None = None
         self._listens = False
         self._unsent: list[bytes] = []
         """Parts of frames that go out together as soon as whoever speaks has finished."""
@@ -86,7 +86,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
         kept = False
         try:
             await self.app(self.scope, self.receive, self.send)
-            kept = self._ear is not None
+            kept = self._receiver is not None
         except ClientDisconnected:
             pass
         except BaseException:
@@ -98,16 +98,16 @@ class LiveSocket(WebSocketsSansIOProtocol):
         elif self.close_timer is None:
             self.transport.close()
 
-    def keep(self, ear: Ear) -> None:
+    def keep(self, receiver: TextReceiver) -> None:
         """Stay open when the application has answered, until one side hangs up."""
-        self._ear = ear
+        self._receiver = receiver
         if self.disconnected:
-            ear.ended()
+            receiver.ended()
 
     def _end(self) -> None:
         self._listens = False
-        if self._ear is not None:
-            self._ear.ended()
+        if self._receiver is not None:
+            self._receiver.ended()
 
     def handle_close(self, event: Frame) -> None:
         super().handle_close(event)
@@ -157,15 +157,15 @@ class LiveSocket(WebSocketsSansIOProtocol):
 
     def listen(self) -> None:
         """Have the keeper hear everything from now on, and first what has come already."""
-        assert self._ear is not None
+        assert self._receiver is not None
         self._listens = not self.close_sent and not self.disconnected
         for message in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
             if message["type"] == "websocket.receive":
                 text = message.get("text")
                 if isinstance(text, str):
-                    self._ear.hear(text)
+                    self._receiver.on_text(text)
                 else:
-                    self._ear.hear_bytes()
+                    self._receiver.on_bytes()
         # uvicorn reads no more while something waits in its queue.
         if self.read_paused:
             self.read_paused = False
@@ -178,8 +178,8 @@ class LiveSocket(WebSocketsSansIOProtocol):
         parts, self.frames = self.frames, []
         if self.curr_msg_data_type == "text":
             self._hear_text(b"".join(parts))
-        elif self._ear is not None:
-            self._ear.hear_bytes()
+        elif self._receiver is not None:
+            self._receiver.on_bytes()
 
     def _hear_text(self, data: bytes) -> None:
         try:
@@ -187,8 +187,8 @@ class LiveSocket(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self.hang_up(1007)
             return
-        if self._ear is not None:
-            self._ear.hear(text)
+        if self._receiver is not None:
+            self._receiver.on_text(text)
 
     # What is said
 

@@ -10,8 +10,8 @@ from socket import gethostname
 from typing import Self
 from urllib.parse import urlsplit
 
-from mapmakers.service.operations.file_limits import most_connections
 from mapmakers.service.http.host_names import Names
+from mapmakers.service.operations.file_limits import most_connections
 
 WORKER = (sys.executable, "-m", "mapmakers.service.bots.worker")
 
@@ -20,7 +20,7 @@ MOST_CONNECTIONS_BY_ADDRESS = 1_000
 """A class of a hundred shares an address, and each of their browsers opens up to seven."""
 
 
-class CannotServe(Exception):
+class StartupError(Exception):
     """Something only the host can mend; its text is one line that says what."""
 
     code = 2
@@ -81,12 +81,12 @@ class Settings:
     ) -> Self:
         """Settle the defaults; the data folder is made only where something will lie in it."""
         if workers > 1 and not (database or "").startswith("postgresql"):
-            raise CannotServe(
+            raise StartupError(
                 "several workers need PostgreSQL, as in --database postgresql://host/name; "
                 "with SQLite there is one."
             )
         if think_seconds >= bot_seconds:
-            raise CannotServe(
+            raise StartupError(
                 f"bots would think for {think_seconds:g} s and have {bot_seconds:g} s to answer: "
                 "give them more with --bot-seconds, or less with --bot-think."
             )
@@ -117,7 +117,7 @@ def database_address(data: Path, database: str | None) -> str:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # secret seeds lie in it
     except OSError as error:
-        raise CannotServe(
+        raise StartupError(
             f"cannot make the data folder {folder}: {error.strerror}; choose another with --data."
         ) from error
     return f"sqlite:///{folder / 'mapmakers.db'}"
@@ -133,5 +133,7 @@ def origin(address: str) -> str:
     except ValueError:
         sound = False
     if not sound:
-        raise CannotServe(f"{address!r} is no public address; one looks like https://host.example.")
+        raise StartupError(
+            f"{address!r} is no public address; one looks like https://host.example."
+        )
     return f"{parts.scheme}://{parts.netloc.lower()}"

@@ -5,7 +5,7 @@ from types import FrameType
 
 import uvicorn
 
-from mapmakers.service.services import House
+from mapmakers.service.services import Services
 
 
 class ClosingServer(uvicorn.Server):
@@ -15,9 +15,9 @@ class ClosingServer(uvicorn.Server):
     answers.
     """
 
-    def __init__(self, config: uvicorn.Config, house: House, drain: float) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, drain: float) -> None:
         super().__init__(config)
-        self._closing = house.closing
+        self._closing = services.closing
         self._drain = drain
         self._loop = asyncio.get_running_loop()
 

@@ -9,8 +9,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mapmakers.service.clock import Clock, system_clock
-from mapmakers.service.store.database import checked, driven, open_database, open_for_writing
 from mapmakers.service.store.analyses import AnalysisStore
+from mapmakers.service.store.database import checked, driven, open_database, open_for_writing
 from mapmakers.service.store.guests import GuestStore
 from mapmakers.service.store.listing import Listing
 from mapmakers.service.store.notices import Notice, listen, notify

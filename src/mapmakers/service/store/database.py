@@ -30,9 +30,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from mapmakers.service.operations.settings import StartupError
 from mapmakers.service.store.database_file import Damaged, check_whole, make_ready
 from mapmakers.service.store.schema import oldest_program
-from mapmakers.service.operations.settings import CannotServe
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -77,7 +77,7 @@ MOST_CONNECTIONS = 20
 
 @asynccontextmanager
 async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
-    """An engine on the migrated database at the address; CannotServe says what is wrong."""
+    """An engine on the migrated database at the address; StartupError says what is wrong."""
     url = checked(address)
     await asyncio.to_thread(bring_up_to_date, url)
     more = {} if is_sqlite(url) else {"pool_size": MOST_CONNECTIONS, "max_overflow": -1}
@@ -104,27 +104,27 @@ def checked(address: str) -> URL:
     try:
         url = make_url(address)
     except ArgumentError as error:
-        raise CannotServe(
+        raise StartupError(
             f"{address!r} is not a database address; one looks like sqlite:///path/to/file.db "
             "or postgresql://user:password@host/name."
         ) from error
     if url.drivername not in DRIVERS:
-        raise CannotServe(
+        raise StartupError(
             f"databases of the kind {url.drivername!r} are not supported; "
             "use sqlite:///path/to/file.db or postgresql://user:password@host/name."
         )
     if is_sqlite(url) and (not url.database or url.database == ":memory:" or url.host):
-        raise CannotServe(
+        raise StartupError(
             f"{address!r} names no file; a database address looks like sqlite:///path/to/file.db."
         )
     if is_sqlite(url) and sqlite3.sqlite_version_info < OLDEST_SQLITE:
         needed = ".".join(map(str, OLDEST_SQLITE))
-        raise CannotServe(
+        raise StartupError(
             f"this Python comes with SQLite {sqlite3.sqlite_version}, and {needed} or newer is "
             "needed; use a newer Python, or PostgreSQL."
         )
     if not url.database:
-        raise CannotServe(
+        raise StartupError(
             f"{named(url)!r} names no database; an address looks like "
             "postgresql://user:password@host/name."
         )
@@ -168,14 +168,14 @@ def bring_up_to_date(url: URL) -> None:
 
 @contextmanager
 def unusable_in_one_line(url: URL) -> Iterator[None]:
-    """What a database answers to who cannot use it, as CannotServe."""
+    """What a database answers to who cannot use it, as StartupError."""
     try:
         yield
     except DBAPIError as error:
         why = " ".join(str(error.orig).split())
         if isinstance(error.orig, sqlite3.Error) and _primary(error.orig) == sqlite3.SQLITE_CORRUPT:
             raise Damaged(named(url), [why]) from error
-        raise CannotServe(f"the database {named(url)} is unusable: {why}.") from error
+        raise StartupError(f"the database {named(url)} is unusable: {why}.") from error
 
 
 def _primary(error: sqlite3.Error) -> int:
@@ -221,7 +221,7 @@ def begin_sqlite(connection: Connection) -> None:
 def migrate(connection: Connection, name: str) -> None:
     tables = inspect(connection).get_table_names()
     if tables and "alembic_version" not in tables:
-        raise CannotServe(f"the database {name} belongs to another program.")
+        raise StartupError(f"the database {name} belongs to another program.")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -229,7 +229,7 @@ def migrate(connection: Connection, name: str) -> None:
         command.upgrade(config, "head")
     except CommandError as error:
         if not _works_with_newer(config, connection):
-            raise CannotServe(
+            raise StartupError(
                 f"the database {name} was made by a newer Mapmakers: {error}."
             ) from error
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from mapmakers.service.operations.settings import CannotServe
+from mapmakers.service.operations.settings import StartupError
 
 OWNER_ONLY = 0o600
 LOGS = "-wal", "-shm"
@@ -21,14 +21,14 @@ MOST_FAULTS = 1000
 
 
 def make_ready(file: Path) -> None:
-    """Make the file if it is not there yet; CannotServe where what is there was emptied."""
+    """Make the file if it is not there yet; StartupError where what is there was emptied."""
     refuse_emptied(file)
     try:
         if not file.exists():
             _create(file)
     except (OSError, sqlite3.Error) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        raise CannotServe(f"the database {file} cannot be made: {why}.") from error
+        raise StartupError(f"the database {file} cannot be made: {why}.") from error
     for one in (file, *_logs_of(file)):
         # Whoever is not its owner, and may use it nevertheless, has to leave it as it is.
         with suppress(FileNotFoundError, PermissionError):
@@ -39,14 +39,14 @@ def make_ready(file: Path) -> None:
 def refuse_emptied(file: Path) -> None:
     """SQLite would take what is left of a database for a new one."""
     if file.is_file() and file.stat().st_size == 0:
-        raise CannotServe(
+        raise StartupError(
             f"the database {file} is empty, as no database is that was ever opened: restore a "
             f"backup ({MEND}), or remove the file to begin a new one."
         )
     if not file.exists():
         for log in _logs_of(file):
             if log.is_file() and log.stat().st_size:
-                raise CannotServe(
+                raise StartupError(
                     f"the database {file} is gone, and {log.name} is still there: restore a "
                     f"backup ({MEND}), or remove {log.name} to begin a new one."
                 )
@@ -66,7 +66,7 @@ def _create(file: Path) -> None:
 
 
 def check_whole(connection: Connection, file: str) -> None:
-    """Have SQLite look at every page; CannotServe says what is broken first, and how much is."""
+    """Have SQLite look at every page; StartupError says what is broken first, and how much is."""
     told = connection.exec_driver_sql(f"PRAGMA quick_check({MOST_FAULTS})").scalars().all()
     faults = [" ".join(line.split()) for fault in told for line in fault.splitlines()]
     faults = [fault for fault in faults if not fault.startswith("***")]
@@ -74,7 +74,7 @@ def check_whole(connection: Connection, file: str) -> None:
         raise Damaged(file, faults)
 
 
-class Damaged(CannotServe):
+class Damaged(StartupError):
     """Pages of the database are broken."""
 
     code = 1  # as where matches are not sound

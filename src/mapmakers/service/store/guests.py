@@ -8,8 +8,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mapmakers.service.clock import Clock, Moment
-from mapmakers.service.store.schema import guests, links, sessions
 from mapmakers.service.store.notices import Notice, notify
+from mapmakers.service.store.schema import guests, links, sessions
 from mapmakers.service.store.writer import Writer
 
 LINK_LASTS = 15 * 60 * 1000

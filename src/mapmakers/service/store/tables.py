@@ -24,12 +24,12 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mapmakers.service.clock import Clock, Moment, iso
-from mapmakers.service.store.database import POSTGRESQL
-from mapmakers.service.store.schema import bot_tickets, game_tables, match_lines, seats, table_notes
-from mapmakers.service.store.rows import Standing
-from mapmakers.service.store.notices import Notice, notify
 from mapmakers.service.store.bulk_read import Known, read_at_once
-from mapmakers.service.store.writer import Overtaken, Writer
+from mapmakers.service.store.database import POSTGRESQL
+from mapmakers.service.store.notices import Notice, notify
+from mapmakers.service.store.rows import Standing
+from mapmakers.service.store.schema import bot_tickets, game_tables, match_lines, seats, table_notes
+from mapmakers.service.store.writer import VersionConflict, Writer
 
 GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -168,7 +168,7 @@ class TableStore:
         """Keep the table as it stands now, its first lines where the match begins, and the new
         table that a rematch is played at.
 
-        Its version counts up; Overtaken where another process did that first. Where processes
+        Its version counts up; VersionConflict where another process did that first. Where processes
         share the database, seats that are newly `due` are made known to whoever has bots.
         """
         version = table.version + 1
@@ -183,7 +183,7 @@ class TableStore:
                 .values(row)
             )
             if written.rowcount == 0:
-                raise Overtaken
+                raise VersionConflict
             if rematch is not None:
                 _write_table(connection, rematch)
             if seating is not None:

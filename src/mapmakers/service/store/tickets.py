@@ -15,8 +15,8 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func,
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mapmakers.service.clock import Moment
-from mapmakers.service.store.schema import bot_tickets, game_tables
 from mapmakers.service.store.notices import Notice, notify
+from mapmakers.service.store.schema import bot_tickets, game_tables
 from mapmakers.service.store.writer import Writer
 
 CLOCKS_DIFFER = 2_000

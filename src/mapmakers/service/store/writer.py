@@ -20,14 +20,14 @@ from typing import Any, TypeVar
 from sqlalchemy import ARRAY, Connection, Engine, String, any_, bindparam, insert, select
 from sqlalchemy.exc import DBAPIError
 
-from mapmakers.service.store.database import POSTGRESQL, WRITES
-from mapmakers.service.store.schema import bot_tickets, game_tables
 from mapmakers.service.store.bulk_insert import append_all
-from mapmakers.service.store.rows import Change, LineRow, Standing
+from mapmakers.service.store.database import POSTGRESQL, WRITES
 from mapmakers.service.store.notices import Notice, notify
+from mapmakers.service.store.rows import Change, LineRow, Standing
+from mapmakers.service.store.schema import bot_tickets, game_tables
 
 T = TypeVar("T")
-Told = Callable[[Any, BaseException | None], None]
+OnDone = Callable[[Any, BaseException | None], None]
 """Is called on the event loop: what came of it, or why it was not written."""
 
 TOLD_AT_ONCE = 50
@@ -50,7 +50,7 @@ _LOCK = (
 )
 
 
-class Overtaken(Exception):
+class VersionConflict(Exception):
     """Another process has changed the table since: what was to be written is not."""
 
 
@@ -72,8 +72,8 @@ class Append:
 
 
 Work = Callable[[Connection], Any]
-Job = tuple[Append | Work, Told]
-Outcome = tuple[Told, Any, BaseException | None]
+Job = tuple[Append | Work, OnDone]
+Outcome = tuple[OnDone, Any, BaseException | None]
 
 
 class Writer:
@@ -97,15 +97,15 @@ class Writer:
         self._thread = Thread(target=self._run, name="mapmakers-writer", daemon=True)
         self._thread.start()
 
-    def append(self, append: Append, told: Told) -> None:
-        """Have it written durably; `told` is called when it is, or is known never to be."""
-        self._jobs.put((append, told))
+    def append(self, append: Append, on_done: OnDone) -> None:
+        """Have it written durably; `on_done` is called when it is, or is known never to be."""
+        self._jobs.put((append, on_done))
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Run the work in a transaction of the writer; return when what it wrote is durable."""
         future: asyncio.Future[T] = self._loop.create_future()
 
-        def told(result: T, error: BaseException | None) -> None:
+        def on_done(result: T, error: BaseException | None) -> None:
             if future.cancelled():
                 return
             if error is None:
@@ -113,7 +113,7 @@ class Writer:
             else:
                 future.set_exception(error)
 
-        self._jobs.put((work, told))
+        self._jobs.put((work, on_done))
         return await future
 
     async def close(self) -> None:
@@ -125,8 +125,8 @@ class Writer:
         """Tell a few and let the event loop send what they say, before it goes on to the next."""
         if len(outcomes) > TOLD_AT_ONCE:
             self._loop.call_soon(self._tell, outcomes[TOLD_AT_ONCE:])
-        for told, result, error in outcomes[:TOLD_AT_ONCE]:
-            told(result, error)
+        for on_done, result, error in outcomes[:TOLD_AT_ONCE]:
+            on_done(result, error)
 
     # In the thread
 
@@ -158,7 +158,7 @@ class Writer:
             if self._connection is None:
                 self._connection = self._engine.connect().execution_options(**WRITES)
         except Exception as error:
-            return [(told, None, error) for _, told in batch]
+            return [(on_done, None, error) for _, on_done in batch]
         committing = False
         try:
             with self._connection.begin():
@@ -173,7 +173,7 @@ class Writer:
                     # commit was not asked for, so nothing is written: it is safe to do it again.
                     return self._together(batch)
                 # The database is away, and nothing of this is known to be written.
-                return [(told, None, error) for _, told in batch]
+                return [(on_done, None, error) for _, on_done in batch]
             if len(batch) == 1:
                 return [(batch[0][1], None, error)]
             # One of them cannot be written: the others must not suffer for it.
@@ -192,13 +192,13 @@ class Writer:
                 appends = [job for job, _ in jobs if isinstance(job, Append)]
                 overtaken = self._append(connection, appends)
                 outcomes += [
-                    (told, None, Overtaken() if append.table in overtaken else None)
-                    for append, (_, told) in zip(appends, jobs, strict=True)
+                    (on_done, None, VersionConflict() if append.table in overtaken else None)
+                    for append, (_, on_done) in zip(appends, jobs, strict=True)
                 ]
             else:
                 outcomes += [
-                    (told, work(connection), None)
-                    for work, told in jobs
+                    (on_done, work(connection), None)
+                    for work, on_done in jobs
                     if not isinstance(work, Append)
                 ]
         return outcomes

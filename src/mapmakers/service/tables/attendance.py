@@ -6,7 +6,7 @@ match among bots alone has nobody to wait for.
 
 from mapmakers.service.clock import Moment
 from mapmakers.service.store.tables import PERSON, Seat
-from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.tables.session import TableSession
 
 PATIENCE = 60_000
 """Milliseconds for which somebody without a live channel counts as there after a sign of life,
@@ -15,7 +15,7 @@ BRIEF_ABSENCE = 15_000
 """Milliseconds: a page that is loaded again, or a phone that changes its network."""
 
 
-def has_company(table: LiveTable, now: Moment) -> bool:
+def has_company(table: TableSession, now: Moment) -> bool:
     """Whether bots go on: one of the people is there, or there are none."""
     stored = table.stored
     people = [seat for seat in stored.seats if seat.kind == PERSON]
@@ -29,12 +29,12 @@ def has_company(table: LiveTable, now: Moment) -> bool:
     return any(not seat.minded and _was_seen(table, seat, now - patience) for seat in people)
 
 
-def is_absent(table: LiveTable, seat: Seat, now: Moment) -> bool:
+def is_absent(table: TableSession, seat: Seat, now: Moment) -> bool:
     """Whether whoever holds the seat is not there, and not only for a moment."""
     return not table.is_online(seat) and not _was_seen(table, seat, now - BRIEF_ABSENCE)
 
 
-def _was_seen(table: LiveTable, seat: Seat, after: Moment) -> bool:
+def _was_seen(table: TableSession, seat: Seat, after: Moment) -> bool:
     """Whether there was a sign of life after this moment: one that this process saw, or a decision
     or the match's beginning, of which all processes know."""
     if seat.guest_id is not None and table.seen.get(seat.guest_id, 0) > after:

@@ -1,15 +1,15 @@
 """What is told of decisions that have become durable together."""
 
+from mapmakers.service.serialisation import to_json
 from mapmakers.service.tables.commands import Batch
-from mapmakers.service.tables.live_match import Played
-from mapmakers.service.tables.payloads import told_log, told_position
-from mapmakers.service.serialisation import written
+from mapmakers.service.tables.live_match import LiveMatch
+from mapmakers.service.tables.payloads import log_json, position_json
 
 
-class News:
+class Broadcast:
     """What the listeners are told of a batch, each part made once for all who get it."""
 
-    def __init__(self, played: Played, batch: Batch) -> None:
+    def __init__(self, played: LiveMatch, batch: Batch) -> None:
         self._played = played
         self._batch = batch
         self._public: str | None = None
@@ -35,7 +35,7 @@ class News:
             position = self._positions[seat] = self._of_position(seat)
         steps = self._steps.get(seats)
         if steps is None:
-            told = ",".join(told_log(self._played, self._batch.first, seats))
+            told = ",".join(log_json(self._played, self._batch.first, seats))
             steps = self._steps[seats] = f',"steps":[{told}]}}'
         return (position + steps).encode()
 
@@ -44,12 +44,12 @@ class News:
         state = played.match.state
         if self._public is None:
             self._public = played.wire.public(state)
-        told = told_position(played, seat, deciding=state.outcome is None, public=self._public)
+        told = position_json(played, seat, deciding=state.outcome is None, public=self._public)
         return f'{{"type":"position","number":{played.steps},"position":{told}'
 
     def _of_drawn(self) -> bytes:
         if self._drawn is None:
-            self._drawn = written(
+            self._drawn = to_json(
                 {
                     "type": "drawn",
                     "number": self._played.steps,

@@ -7,7 +7,7 @@ from mapmakers.service.clock import Moment
 from mapmakers.service.errors import ApiError
 from mapmakers.service.store.rows import LineRow
 from mapmakers.service.store.tables import FINISHED, PERSON, PLAYING, StoredTable
-from mapmakers.service.tables.live_match import Mark, Played
+from mapmakers.service.tables.live_match import LiveMatch, Mark
 
 MOST_STEPS_TO_UNDO = 5_000
 """In a match with so many steps nothing is taken back any more. The longest, with a hundred seats
@@ -24,7 +24,7 @@ class Command:
     move: str | None
     key: str | None
     """The client's id for it; None for a bot."""
-    told: Callable[[int | ApiError], None]
+    on_done: Callable[[int | ApiError], None]
     """Is called with the step it led to, or with why not."""
     since: int | None = None
     """For a bot: how many steps there were when it was asked."""
@@ -51,7 +51,7 @@ class Batch:
         """The table as it will stand once the batch is durable; nobody is shown it before."""
 
     def decide(
-        self, command: Command, stored: StoredTable, played: Played | None, now: Moment
+        self, command: Command, stored: StoredTable, played: LiveMatch | None, now: Moment
     ) -> int:
         """Carry one decision out in memory; the step it led to."""
         if played is None or stored.status not in (PLAYING, FINISHED):
@@ -80,7 +80,7 @@ class Batch:
             played.commands[key] = played.steps
         return played.steps
 
-    def table_after(self, stored: StoredTable, played: Played, now: Moment) -> StoredTable:
+    def table_after(self, stored: StoredTable, played: LiveMatch, now: Moment) -> StoredTable:
         """What the table says after these decisions; what it says now stays as it is."""
         state = played.match.state
         outcome = state.outcome

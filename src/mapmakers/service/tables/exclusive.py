@@ -4,17 +4,17 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from mapmakers.service.store.writer import Overtaken
-from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.store.writer import VersionConflict
+from mapmakers.service.tables.session import TableSession
 
 S = TypeVar("S")
 P = ParamSpec("P")
 T = TypeVar("T")
 
-Change = Callable[Concatenate[S, LiveTable, P], Coroutine[Any, Any, T]]
+Change = Callable[Concatenate[S, TableSession, P], Coroutine[Any, Any, T]]
 
 
-def alone(change: Change[S, P, T]) -> Change[S, P, T]:
+def exclusive(change: Change[S, P, T]) -> Change[S, P, T]:
     """Carry the change out while nobody else changes the table and nothing is decided at it.
 
     Where another process was faster it begins again, on the table as it stands then: whatever the
@@ -22,13 +22,13 @@ def alone(change: Change[S, P, T]) -> Change[S, P, T]:
     """
 
     @wraps(change)
-    async def held(self: S, table: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
+    async def held(self: S, table: TableSession, /, *args: P.args, **kwargs: P.kwargs) -> T:
         async with table.lock:
             while True:
                 async with table.held():
                     try:
                         return await change(self, table, *args, **kwargs)
-                    except Overtaken:
-                        table.doubt()
+                    except VersionConflict:
+                        table.mark_stale()
 
     return held

@@ -9,9 +9,9 @@ from mapmakers.engine.core import Record
 from mapmakers.engine.core.game import State
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games import GAMES
-from mapmakers.service.bots.replay_worker import Replays
-from mapmakers.service.tables.session import LiveTable
 from mapmakers.service.bots import Owner
+from mapmakers.service.bots.replay_worker import Replays
+from mapmakers.service.tables.session import TableSession
 
 AT_ONCE = 50
 """Positions that are worked out together: who looks at one will look at the next."""
@@ -46,7 +46,7 @@ class Histories:
         """By table and number: stretches of its match. What was committed does not change."""
         self._size = 0
 
-    async def state(self, table: LiveTable, step: int, owner: Owner) -> State[Any]:
+    async def state(self, table: TableSession, step: int, owner: Owner) -> State[Any]:
         """The state after this step, which has been committed."""
         number, place = divmod(step, AT_ONCE)
         key = (table.stored.id, number)
@@ -58,7 +58,7 @@ class Histories:
         state: State[Any] = pickle.loads(states[place])
         return state
 
-    async def _stretch(self, table: LiveTable, first: int, owner: Owner) -> list[bytes]:
+    async def _stretch(self, table: TableSession, first: int, owner: Owner) -> list[bytes]:
         played = table.played
         assert played is not None
         texts, last = await table.read(lambda: (played.match.record.texts, played.steps))

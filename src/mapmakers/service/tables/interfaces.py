@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from mapmakers.service.tables.session import LiveTable
+    from mapmakers.service.tables.session import TableSession
 
 
 class Listener(Protocol):
@@ -17,17 +17,17 @@ class Listener(Protocol):
     def close(self, code: int) -> None: ...
 
 
-class Keeper(Protocol):
+class SessionOwner(Protocol):
     """Whoever has the tables in memory; is told what becomes of them."""
 
-    def settled(self, table: LiveTable) -> None:
+    def settled(self, table: TableSession) -> None:
         """A position has been reached that somebody may have to decide in."""
 
-    def behind(self, table: LiveTable) -> None:
+    def behind(self, table: TableSession) -> None:
         """Another process has changed the table: it waits to be told how it stands."""
 
-    def moved(self, table: LiveTable) -> None:
+    def moved(self, table: TableSession) -> None:
         """Somebody came or went."""
 
-    def dropped(self, table: LiveTable) -> None:
+    def discarded(self, table: TableSession) -> None:
         """The object is out of date and must not be used any more."""

@@ -8,14 +8,14 @@ from mapmakers.engine.core import FairChance, Match, NotationError, Record, Refu
 from mapmakers.engine.core.replay import follow, replay
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.wire import WIRES, Wire
-from mapmakers.service.tables.match_seeds import OpenChance
 from mapmakers.service.errors import ApiError, refused_by_rules
 from mapmakers.service.store.tables import PERSON, Line, StoredTable
 from mapmakers.service.tables.log import LogMark, MatchLog
+from mapmakers.service.tables.match_seeds import OpenChance
 
 
 @dataclass(slots=True)
-class Played:
+class LiveMatch:
     """A match, and what the table knows of it besides."""
 
     match: Match[Any]
@@ -57,7 +57,7 @@ class Played:
         for key in [key for key, step in self.commands.items() if step > steps]:
             del self.commands[key]
 
-    def follow(self, lines: Sequence[Line], table: StoredTable) -> Iterator[tuple[int, bool]]:
+    def replay(self, lines: Sequence[Line], table: StoredTable) -> Iterator[tuple[int, bool]]:
         """Carry out what another process has written: each step's seat, and whether it changed
         nothing for others."""
         texts = [line.text for line in lines]
@@ -78,16 +78,16 @@ class Mark:
     log: LogMark
 
 
-def new_match(table: StoredTable) -> Played:
+def new_match(table: StoredTable) -> LiveMatch:
     """The match of a table whose seats are settled; BadOption where it cannot be."""
     assert table.seed is not None
     names = [seat.name for seat in table.seats]
     match = Match(GAMES[table.game], names, FairChance(table.seed), table.options)
     wire = WIRES[table.game]()
-    return Played(match, wire, MatchLog(wire), {}, len(match.record))
+    return LiveMatch(match, wire, MatchLog(wire), {}, len(match.record))
 
 
-def rebuilt(table: StoredTable, lines: list[Line]) -> Played:
+def rebuilt(table: StoredTable, lines: list[Line]) -> LiveMatch:
     """The match that the lines tell of, ready to go on. Slow for long ones: for a thread."""
     match = replay(GAMES[table.game], Record.of_texts([line.text for line in lines]))
     if match.state.outcome is None:
@@ -101,7 +101,7 @@ def rebuilt(table: StoredTable, lines: list[Line]) -> Played:
         at, minded = line.at or table.created_at, _is_minded(table, step.seat, line)
         log.add(state, step.seat, step.move, at, minded=minded)
     commands = {line.command: at for at, line in enumerate(deciding, 1) if line.command}
-    return Played(match, wire, log, commands, len(lines))
+    return LiveMatch(match, wire, log, commands, len(lines))
 
 
 def lines_of(texts: Iterable[str], at: int) -> list[Line]:

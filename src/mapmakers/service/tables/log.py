@@ -25,7 +25,7 @@ class Entry:
     of: "Entry | None" = None
     """The decision that this one takes back."""
 
-    def told_to(self, seats: Collection[int]) -> str:
+    def json_for(self, seats: Collection[int]) -> str:
         """The entry as whoever holds these seats may read it, as JSON."""
         move = self.move
         kind = "undo" if move is None else "move"

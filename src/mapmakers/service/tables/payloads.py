@@ -15,13 +15,13 @@ from mapmakers.service.clock import iso
 from mapmakers.service.errors import faults_of
 from mapmakers.service.store.listing import Listed
 from mapmakers.service.store.tables import BOT, OPEN, PERSON, PLAYING, Seat, StoredTable
-from mapmakers.service.tables.live_match import Played
+from mapmakers.service.tables.live_match import LiveMatch
 
 if TYPE_CHECKING:
-    from mapmakers.service.tables.session import LiveTable
+    from mapmakers.service.tables.session import TableSession
 
 
-def told_table(table: LiveTable, guest_id: str | None) -> dict[str, Any]:
+def table_payload(table: TableSession, guest_id: str | None) -> dict[str, Any]:
     """The table as this guest, or an onlooker, sees it."""
     stored = table.stored
     seed, played = stored.seed, table.played
@@ -66,7 +66,7 @@ def _told_seat(seat: Seat, guest_id: str | None, online: bool) -> dict[str, Any]
     }
 
 
-def told_hello(table: LiveTable, guest_id: str | None, after: int) -> dict[str, Any]:
+def hello_payload(table: TableSession, guest_id: str | None, after: int) -> dict[str, Any]:
     """The first message to somebody who came: the present, and what they missed."""
     held = table.held_by(guest_id)
     positions = []
@@ -74,13 +74,13 @@ def told_hello(table: LiveTable, guest_id: str | None, after: int) -> dict[str, 
     if table.played is not None:
         deciding = table.stored.status == PLAYING
         positions = [
-            Fragment(told_position(table.played, seat, deciding=deciding))
+            Fragment(position_json(table.played, seat, deciding=deciding))
             for seat in held or (None,)
         ]
-        steps = [Fragment(step) for step in told_log(table.played, after, held)]
+        steps = [Fragment(step) for step in log_json(table.played, after, held)]
     return {
         "type": "hello",
-        "table": told_table(table, guest_id),
+        "table": table_payload(table, guest_id),
         "positions": positions,
         "number": table.number,
         "missed": after < table.number,
@@ -88,7 +88,7 @@ def told_hello(table: LiveTable, guest_id: str | None, after: int) -> dict[str, 
     }
 
 
-def told_summary(
+def summary_payload(
     table: Listed, guest_id: str | None, mine: Sequence[int], online: Collection[str]
 ) -> dict[str, Any]:
     """A line in a list of tables; `mine` are the seats of the guest."""
@@ -113,8 +113,8 @@ def told_summary(
     }
 
 
-def told_position(
-    played: Played, seat: int | None, *, deciding: bool, public: str | None = None
+def position_json(
+    played: LiveMatch, seat: int | None, *, deciding: bool, public: str | None = None
 ) -> str:
     """The latest position for a seat, or an onlooker, as JSON; with choices where it may decide
     now. `public` is what the wire says that all may see, where somebody has asked it already."""
@@ -131,7 +131,9 @@ def told_position(
     )
 
 
-def told_past(state: State[Any], step: int, seat: int | None, steps: int) -> dict[str, Any]:
+def past_position_payload(
+    state: State[Any], step: int, seat: int | None, steps: int
+) -> dict[str, Any]:
     """The position after an earlier step."""
     return {
         "number": steps,
@@ -144,12 +146,12 @@ def told_past(state: State[Any], step: int, seat: int | None, steps: int) -> dic
     }
 
 
-def told_log(played: Played, after: int, seats: Collection[int]) -> list[str]:
+def log_json(played: LiveMatch, after: int, seats: Collection[int]) -> list[str]:
     """The steps after this one, as whoever holds these seats may read them, each as JSON."""
-    return [entry.told_to(seats) for entry in played.log.entries[after:]]
+    return [entry.json_for(seats) for entry in played.log.entries[after:]]
 
 
-def told_effect(game: str, state: State[Any], seat: int, text: str) -> dict[str, Any]:
+def effect_payload(game: str, state: State[Any], seat: int, text: str) -> dict[str, Any]:
     """What a move would change, or why it is refused."""
     try:
         effects = state.effects(seat, GAMES[game].parse_move(text))

@@ -17,7 +17,7 @@ from mapmakers.service.clock import Moment
 from mapmakers.service.operations.logs import facts
 from mapmakers.service.store.notices import Notice
 from mapmakers.service.tables.registry import Tables
-from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.tables.session import TableSession
 
 logger = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Presence:
         told = self._told.get(table_id, {})
         return frozenset().union(*(guests for guests, _ in told.values()))
 
-    def hear(self, notice: Notice) -> None:
+    def receive(self, notice: Notice) -> None:
         now = time.monotonic()
         for table_id, guests in notice.here.items():
             before = self.elsewhere(table_id)
@@ -108,6 +108,6 @@ class Presence:
         if len(self._left) > MOST_LEFT:
             self._left.popitem(last=False)
 
-    def _loaded(self, table: LiveTable) -> None:
+    def _loaded(self, table: TableSession) -> None:
         table.elsewhere = self.elsewhere(table.stored.id)
         table.seen.update(self._left.pop(table.stored.id, {}))

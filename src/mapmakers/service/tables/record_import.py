@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mapmakers.engine.core import Match, Record, RecordError, ToldChance
+from mapmakers.engine.core import Match, Record, RecordError, ReplayChance
 from mapmakers.engine.core.record import MOST_BYTES
 from mapmakers.engine.core.replay import replay, verify
 from mapmakers.engine.games import GAMES
@@ -16,7 +16,7 @@ from mapmakers.service.tables.seating import Seating, Wanted
 
 MOST_LINES = 20_000
 MOST_STEPS = 8_000
-"""More than any match here has (see deciding.py), and few enough to be checked within seconds."""
+"""More than any match here has (see commands.py), and few enough to be checked within seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ def _continued(match: Match[Any], step: int | None) -> Match[Any]:
     steps = match.steps
     if step is not None and step > len(steps):
         raise ApiError(422, "no-such-step", f"The match has {len(steps)} steps.")
-    again = Match(match.game, match.names, ToldChance(match.first_drawn), match.options)
+    again = Match(match.game, match.names, ReplayChance(match.first_drawn), match.options)
     for one in steps[:step]:
         again.take(one)
     if again.state.outcome is not None:

@@ -16,8 +16,8 @@ from mapmakers.service.operations.logs import facts
 from mapmakers.service.store import Store
 from mapmakers.service.store.notices import Notice
 from mapmakers.service.store.tables import StoredTable
-from mapmakers.service.tables.live_match import Played, lines_of, rebuilt
-from mapmakers.service.tables.session import LiveTable
+from mapmakers.service.tables.live_match import LiveMatch, lines_of, rebuilt
+from mapmakers.service.tables.session import TableSession
 
 logger = logging.getLogger(__name__)
 
@@ -36,31 +36,31 @@ class Tables:
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
-        self.on_settled: Callable[[LiveTable], None] = lambda table: None
+        self.on_settled: Callable[[TableSession], None] = lambda table: None
         """Is called when a position has been reached that somebody may have to decide in."""
-        self.on_moved: list[Callable[[LiveTable], None]] = []
+        self.on_moved: list[Callable[[TableSession], None]] = []
         """Are called when somebody came to the table or went."""
-        self.on_loaded: Callable[[LiveTable], None] = lambda table: None
+        self.on_loaded: Callable[[TableSession], None] = lambda table: None
         """Is called when a table has come into memory."""
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._live: OrderedDict[str, TableSession] = OrderedDict()
         self._room = MOST_IDLE
         """With more tables than this in memory, those that nobody uses are let go."""
         self._steps = 0
         """How many steps the matches in memory had when they came there."""
         self._room_for_steps = MOST_STEPS_IDLE
-        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._behind: set[LiveTable] = set()
+        self._loading: dict[str, asyncio.Task[TableSession | None]] = {}
+        self._behind: set[TableSession] = set()
         self._some_are_behind = asyncio.Event()
 
     @property
-    def live(self) -> list[LiveTable]:
+    def live(self) -> list[TableSession]:
         """The tables in memory."""
         return list(self._live.values())
 
-    def in_memory(self, table_id: str) -> LiveTable | None:
+    def in_memory(self, table_id: str) -> TableSession | None:
         return self._live.get(table_id)
 
-    async def get(self, table_id: str) -> LiveTable:
+    async def get(self, table_id: str) -> TableSession:
         table = self._live.get(table_id)
         if table is None:
             task = self._loading.get(table_id)
@@ -77,28 +77,28 @@ class Tables:
             await self._bring_up_to_date(table)
         return table
 
-    async def _bring_up_to_date(self, table: LiveTable) -> None:
+    async def _bring_up_to_date(self, table: TableSession) -> None:
         version = await self.store.tables.version(table.stored.id)
-        table.hear(version or 0)
+        table.note_version(version or 0)
         await table.read(lambda: None)
 
-    async def create(self, stored: StoredTable) -> LiveTable:
+    async def create(self, stored: StoredTable) -> TableSession:
         """Set a new table up."""
         await self.store.tables.create(stored)
         return self.keep(stored)
 
-    async def bring(self, stored: StoredTable, texts: Sequence[str]) -> LiveTable:
+    async def bring(self, stored: StoredTable, texts: Sequence[str]) -> TableSession:
         """Set a new table up with a match that was begun elsewhere."""
         await self.store.tables.create(stored, lines_of(texts, stored.created_at))
         return await self.get(stored.id)
 
-    def keep(self, stored: StoredTable) -> LiveTable:
+    def keep(self, stored: StoredTable) -> TableSession:
         """Have a table in memory that is stored already, and has no match yet."""
         table = self._table(stored, None)
         self._keep(table)
         return table
 
-    async def _load(self, table_id: str) -> LiveTable | None:
+    async def _load(self, table_id: str) -> TableSession | None:
         try:
             reading = await self.store.tables.get(table_id)
             if reading is None:
@@ -113,10 +113,10 @@ class Tables:
         self.on_settled(table)
         return table
 
-    def _table(self, stored: StoredTable, played: Played | None) -> LiveTable:
-        return LiveTable(stored, played, self.store.writer, self.clock, self)
+    def _table(self, stored: StoredTable, played: LiveMatch | None) -> TableSession:
+        return TableSession(stored, played, self.store.writer, self.clock, self)
 
-    def _keep(self, table: LiveTable) -> None:
+    def _keep(self, table: TableSession) -> None:
         self._live[table.stored.id] = table
         self._steps += table.number
         self.on_loaded(table)
@@ -138,39 +138,39 @@ class Tables:
 
     # What tables tell
 
-    def settled(self, table: LiveTable) -> None:
+    def settled(self, table: TableSession) -> None:
         self.on_settled(table)
 
-    def moved(self, table: LiveTable) -> None:
+    def moved(self, table: TableSession) -> None:
         for told in self.on_moved:
             told(table)
 
-    def dropped(self, table: LiveTable) -> None:
+    def discarded(self, table: TableSession) -> None:
         self._behind.discard(table)
         if self._live.get(table.stored.id) is table:
             del self._live[table.stored.id]
 
-    def behind(self, table: LiveTable) -> None:
+    def behind(self, table: TableSession) -> None:
         self._behind.add(table)
         self._some_are_behind.set()
 
     # What other processes tell
 
-    def hear(self, notice: Notice) -> None:
+    def receive(self, notice: Notice) -> None:
         """Tables have been changed by another process."""
         for change in notice.changes:
             if (table := self._live.get(change.table)) is not None:
-                table.hear_change(change)
+                table.receive_change(change)
         for table_id, version in notice.tables.items():
             if (table := self._live.get(table_id)) is not None:
-                table.hear(version)
+                table.note_version(version)
 
-    def look_at_all(self) -> None:
+    def mark_all_stale(self) -> None:
         """There may have been changes that nobody heard of."""
         for table in self.live:
-            table.doubt()
+            table.mark_stale()
 
-    async def follow(self) -> None:
+    async def keep_up(self) -> None:
         """Read, for ever, what others have written of the tables in memory."""
         while True:
             await self._some_are_behind.wait()
@@ -181,8 +181,8 @@ class Tables:
             if behind:
                 await self._catch_up(behind)
 
-    async def _catch_up(self, behind: Sequence[LiveTable]) -> None:
-        wanted = {table.stored.id: table.ask() for table in behind}
+    async def _catch_up(self, behind: Sequence[TableSession]) -> None:
+        wanted = {table.stored.id: table.begin_catching_up() for table in behind}
         try:
             readings = await self.store.tables.read(wanted)
         except Exception as error:
@@ -192,6 +192,6 @@ class Tables:
         for table in behind:
             reading = readings.get(table.stored.id)
             if reading is None:
-                table.drop()
-            elif not table.gone:
-                table.follow(reading)
+                table.discard()
+            elif not table.discarded:
+                table.catch_up(reading)

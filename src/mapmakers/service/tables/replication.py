@@ -11,37 +11,37 @@ MOST_CHANGES = 64
 """That are kept until their turn comes; with more, what is new is read."""
 
 
-class Hearsay:
+class Replication:
     """The latest version that somebody has spoken of, and how to come to some of them."""
 
-    __slots__ = ("_changes", "_doubted", "_latest")
+    __slots__ = ("_changes", "_latest", "_stale")
 
     def __init__(self, version: int) -> None:
         self._latest = version
-        self._doubted = False
+        self._stale = False
         """Whether there may be a later one than is known."""
         self._changes: dict[int, Change] = {}
 
-    def of_version(self, version: int) -> None:
+    def note_version(self, version: int) -> None:
         self._latest = max(self._latest, version)
 
-    def of_change(self, change: Change) -> None:
+    def receive(self, change: Change) -> None:
         self._latest = max(self._latest, change.version)
         if len(self._changes) < MOST_CHANGES:
             self._changes[change.version] = change
 
-    def doubt(self) -> None:
+    def mark_stale(self) -> None:
         """There may be more than anybody has spoken of."""
-        self._doubted = True
+        self._stale = True
 
-    def asked(self) -> None:
+    def begin_reading(self) -> None:
         """All there is is about to be read."""
-        self._doubted = False
+        self._stale = False
 
-    def goes_beyond(self, version: int) -> bool:
-        return self._doubted or self._latest > version
+    def is_ahead_of(self, version: int) -> bool:
+        return self._stale or self._latest > version
 
-    def after(self, table: StoredTable) -> Reading | None:
+    def next_after(self, table: StoredTable) -> Reading | None:
         """The table in its next version, if nothing need be read for that."""
         if not self._changes:
             return None

@@ -7,9 +7,8 @@ from typing import Any
 
 from mapmakers.bots import BOTS
 from mapmakers.engine.core import BadOption
-from mapmakers.engine.core.game import settle
+from mapmakers.engine.core.game import resolve_options
 from mapmakers.engine.games import GAMES
-from mapmakers.service.tables import match_seeds as chance
 from mapmakers.service.errors import ApiError
 from mapmakers.service.operations.logs import facts, mark_of
 from mapmakers.service.store.guests import Guest, new_id
@@ -26,12 +25,13 @@ from mapmakers.service.store.tables import (
     Seat,
     StoredTable,
 )
-from mapmakers.service.store.writer import Overtaken
-from mapmakers.service.tables.exclusive import alone
+from mapmakers.service.store.writer import VersionConflict
+from mapmakers.service.tables import match_seeds as chance
 from mapmakers.service.tables.attendance import is_absent
+from mapmakers.service.tables.exclusive import exclusive
 from mapmakers.service.tables.live_match import lines_of, new_match
 from mapmakers.service.tables.registry import Tables
-from mapmakers.service.tables.session import LiveTable, not_saved
+from mapmakers.service.tables.session import TableSession, not_saved
 
 logger = logging.getLogger(__name__)
 
@@ -80,7 +80,7 @@ class Seating:
         if sum(seat.kind == "me" for seat in wanted) > 1:
             raise ApiError(422, "bad-seats", "One seat is yours; others at your device are 'here'.")
         try:
-            settled = settle(game.options, options)
+            settled = resolve_options(game.options, options)
         except BadOption as error:
             raise ApiError(422, "bad-option", f"{error}.") from None
         for seat in wanted:
@@ -106,14 +106,14 @@ class Seating:
             seats=[_seat(number, one, host) for number, one in enumerate(wanted)],
         )
 
-    async def create(self, stored: StoredTable, *, start: bool) -> LiveTable:
+    async def create(self, stored: StoredTable, *, start: bool) -> TableSession:
         table = await self._tables.create(stored)
         if start and all(seat.kind != OPEN for seat in stored.seats):
             await self.start(table)
         return table
 
-    @alone
-    async def start(self, table: LiveTable, *, drop_open: bool = False) -> None:
+    @exclusive
+    async def start(self, table: TableSession, *, drop_open: bool = False) -> None:
         _must_gather(table)
         stored = table.stored
         taken = [seat for seat in stored.seats if seat.kind != OPEN]
@@ -137,12 +137,12 @@ class Seating:
             table, lines=lines, seats=seats, status=PLAYING, waiting=waiting, since=now
         )
         table.played = played
-        table.tell_table()
-        table.tell_positions()
+        table.broadcast_table()
+        table.broadcast_positions()
 
-    @alone
+    @exclusive
     async def join(
-        self, table: LiveTable, guest: Guest, name: str | None, number: int | None
+        self, table: TableSession, guest: Guest, name: str | None, number: int | None
     ) -> None:
         """Take an open seat: this one, or the first."""
         _must_gather(table)
@@ -162,10 +162,10 @@ class Seating:
         another = bool(table.held_by(guest.id))
         taken = Seat(free.number, PERSON, name or guest.name, guest_id=guest.id, here=another)
         await self.write(table, seats=with_seats(table, taken))
-        table.tell_table()
+        table.broadcast_table()
 
-    @alone
-    async def leave(self, table: LiveTable, guest: Guest, number: int | None) -> None:
+    @exclusive
+    async def leave(self, table: TableSession, guest: Guest, number: int | None) -> None:
         """Get up: before the match the seat is open again, afterwards a bot minds it."""
         held = table.held_by(guest.id)
         leaving = held if number is None else tuple(seat for seat in held if seat == number)
@@ -174,17 +174,17 @@ class Seating:
         if table.stored.status == GATHERING:
             freed = [Seat(seat, OPEN, "") for seat in leaving]
             await self.write(table, seats=with_seats(table, *freed))
-            table.tell_table()
+            table.broadcast_table()
         elif table.stored.status == PLAYING:
             for seat in leaving:
                 left = replace(table.stored.seats[seat], minded=True, note="left")
                 if left != table.stored.seats[seat]:
                     await self.note(table, left, "left")
 
-    @alone
+    @exclusive
     async def change_seat(
         self,
-        table: LiveTable,
+        table: TableSession,
         guest: Guest,
         number: int,
         *,
@@ -216,17 +216,17 @@ class Seating:
             await self.note(table, changed, changed.note or "")
         else:
             await self.write(table, seats=with_seats(table, changed))
-            table.tell_table()
+            table.broadcast_table()
 
-    @alone
-    async def abandon(self, table: LiveTable) -> None:
+    @exclusive
+    async def abandon(self, table: TableSession) -> None:
         if table.stored.status not in (GATHERING, PLAYING):
             raise ApiError(409, "match-over", "The match is over.")
         await self.write(table, status=ABANDONED)
-        table.tell_table()
+        table.broadcast_table()
 
-    @alone
-    async def rematch(self, table: LiveTable, guest: Guest) -> LiveTable:
+    @exclusive
+    async def rematch(self, table: TableSession, guest: Guest) -> TableSession:
         """The same people and bots at a new table; there is one rematch, whoever asks first."""
         old = table.stored
         if old.status not in (FINISHED, ABANDONED):
@@ -245,20 +245,20 @@ class Seating:
         )
         new.seats = [_again(seat) for seat in old.seats]
         await self.write(table, rematch=new, rematch_id=new.id)
-        table.tell_table()
+        table.broadcast_table()
         return self._tables.keep(new)
 
-    async def note(self, table: LiveTable, seat: Seat, note: str) -> None:
+    async def note(self, table: TableSession, seat: Seat, note: str) -> None:
         """Change a seat, with a note of it in the table's log; tell everybody. For whoever is
         alone with the table."""
         entry = Note(len(table.notes) + 1, table.number, seat.number, note, self._tables.clock())
         await self.write(table, notes=[entry], seats=with_seats(table, seat))
         table.notes.append(entry)
-        table.tell_table()
+        table.broadcast_table()
 
     async def write(
         self,
-        table: LiveTable,
+        table: TableSession,
         *,
         lines: Sequence[Line] = (),
         notes: Sequence[Note] = (),
@@ -267,7 +267,7 @@ class Seating:
     ) -> None:
         """Keep the table with these changes; they are seen when they are durable.
 
-        Whoever calls this is alone with the table; Overtaken where another process was faster.
+        Whoever calls this holds the table; VersionConflict where another process was faster.
         """
         changes["updated_at"] = self._tables.clock()
         kept = replace(table.stored, **changes)
@@ -281,29 +281,29 @@ class Seating:
                 due=kept.bots_owe - table.stored.bots_owe,
             )
         except Exception as error:
-            if isinstance(error, Overtaken) and self._tables.store.shared:
+            if isinstance(error, VersionConflict) and self._tables.store.shared:
                 raise
             why = facts(table=mark_of(table.stored.id), why=error)
             logger.error("table not saved", extra=why)
-            table.drop()
+            table.discard()
             raise not_saved() from None
         kept.version += 1
         table.stored = kept
 
 
-def with_seats(table: LiveTable, *changed: Seat) -> list[Seat]:
+def with_seats(table: TableSession, *changed: Seat) -> list[Seat]:
     """The table's seats, some of them changed."""
     by_number = {seat.number: seat for seat in changed}
     return [by_number.get(seat.number, seat) for seat in table.stored.seats]
 
 
-def seat_numbered(table: LiveTable, number: int) -> Seat:
+def seat_numbered(table: TableSession, number: int) -> Seat:
     if not 0 <= number < len(table.stored.seats):
         raise ApiError(404, "no-such-seat", "There is no such seat.")
     return table.stored.seats[number]
 
 
-def _must_gather(table: LiveTable) -> None:
+def _must_gather(table: TableSession) -> None:
     if table.stored.status != GATHERING:
         raise ApiError(409, "already-started", "The match has begun already.")
 

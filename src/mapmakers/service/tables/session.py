@@ -23,8 +23,9 @@ from typing import TypeVar
 from mapmakers.service.clock import Clock, Moment
 from mapmakers.service.errors import ApiError
 from mapmakers.service.operations.logs import facts, mark_of
-from mapmakers.service.store.rows import Change
+from mapmakers.service.serialisation import to_json
 from mapmakers.service.store.bulk_read import Known
+from mapmakers.service.store.rows import Change
 from mapmakers.service.store.tables import (
     ABANDONED,
     FINISHED,
@@ -35,14 +36,13 @@ from mapmakers.service.store.tables import (
     StoredTable,
     tickets_for,
 )
-from mapmakers.service.store.writer import Append, Overtaken, Writer
-from mapmakers.service.tables.interfaces import Keeper, Listener
+from mapmakers.service.store.writer import Append, VersionConflict, Writer
+from mapmakers.service.tables.broadcast import Broadcast
 from mapmakers.service.tables.commands import Batch, Command
-from mapmakers.service.tables.replication import Hearsay
-from mapmakers.service.tables.broadcast import News
-from mapmakers.service.tables.live_match import Played, rebuilt
-from mapmakers.service.tables.payloads import told_table
-from mapmakers.service.serialisation import written
+from mapmakers.service.tables.interfaces import Listener, SessionOwner
+from mapmakers.service.tables.live_match import LiveMatch, rebuilt
+from mapmakers.service.tables.payloads import table_payload
+from mapmakers.service.tables.replication import Replication
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -55,14 +55,14 @@ def not_saved() -> ApiError:
     return ApiError(503, "not-saved", "The server could not save this; try again.")
 
 
-class LiveTable:
+class TableSession:
     def __init__(
         self,
         stored: StoredTable,
-        played: Played | None,
+        played: LiveMatch | None,
         writer: Writer,
         clock: Clock,
-        keeper: Keeper,
+        owner: SessionOwner,
     ) -> None:
         self.stored = stored
         self.played = played
@@ -76,19 +76,19 @@ class LiveTable:
         """By guest: the latest sign of life."""
         self.elsewhere: frozenset[str] = frozenset()
         """Guests who have a live channel to the table in another process."""
-        self.gone = False
+        self.discarded = False
         """Whether this object is out of date, because something could not be written."""
         self._held_in: list[Seat] | None = None
         self._holds: dict[str, tuple[int, ...]] = {}
         """By guest: their seats in that list."""
         self._writer = writer
         self._clock = clock
-        self._keeper = keeper
+        self._owner = owner
         self._queue: deque[Command] = deque()
         self._writing: Batch | None = None
         self._held = False
         """Whether nothing may be decided now, because the table itself is being changed."""
-        self._hearsay = Hearsay(stored.version)
+        self._replication = Replication(stored.version)
         self._reads: list[Callable[[ApiError | None], None]] = []
         """Are called when all of the match is durable, or with why it never will be."""
         self._presence: asyncio.TimerHandle | None = None
@@ -115,9 +115,9 @@ class LiveTable:
     # Decisions
 
     def submit(self, command: Command) -> None:
-        """Carry it out when its turn comes; its `told` is called in the end, whatever happens."""
-        if self.gone:
-            command.told(not_saved())
+        """Carry it out when its turn comes; `on_done` is called in the end, whatever happens."""
+        if self.discarded:
+            command.on_done(not_saved())
             return
         self._queue.append(command)
         if not self._waits:
@@ -139,7 +139,7 @@ class LiveTable:
             except Exception as error:
                 future.set_exception(error)
 
-        if self.gone:
+        if self.discarded:
             run(not_saved())
         elif self._waits:
             self._reads.append(run)
@@ -166,23 +166,23 @@ class LiveTable:
         finally:
             if taken:
                 self._held = False
-                self._settle()
+                self._resume()
 
-    def _settle(self) -> None:
+    def _resume(self) -> None:
         """Go on with whatever waited; but not on a table that others have changed."""
-        self._follow_hearsay()
-        if self.gone:
+        self._apply_replicated()
+        if self.discarded:
             return
         if self._is_behind:
             self._held = True
-            self._keeper.behind(self)
+            self._owner.behind(self)
             return
         reads, self._reads = self._reads, []
         for read in reads:
             read(None)
         if self._queue and not self._waits:
             self._carry_out()
-        self._keeper.settled(self)
+        self._owner.settled(self)
 
     def _carry_out(self) -> None:
         """Carry out everything that waits, and have it written."""
@@ -207,13 +207,13 @@ class LiveTable:
             self._write(batch)
         else:
             for command, answer in batch.answers:  # refused, or commands that came again
-                command.told(answer)
+                command.on_done(answer)
 
     def _fail(self, commands: Iterable[Command]) -> None:
         """What these have decided is not kept."""
         for command in commands:
-            command.told(not_saved())
-        self.drop()
+            command.on_done(not_saved())
+        self.discard()
 
     def _write(self, batch: Batch) -> None:
         stored = self.stored
@@ -231,8 +231,8 @@ class LiveTable:
     def _on_written(self, _result: object, error: BaseException | None) -> None:
         batch, self._writing = self._writing, None
         assert batch is not None
-        if isinstance(error, Overtaken):
-            self._go_back(batch)
+        if isinstance(error, VersionConflict):
+            self._roll_back(batch)
         elif error is not None:
             logger.error("moves not saved", extra=facts(table=mark_of(self.stored.id), why=error))
             self._fail(command for command, _ in batch.answers)
@@ -243,73 +243,76 @@ class LiveTable:
                 self.stored = batch.table
                 self.number += batch.steps
             for command, answer in batch.answers:
-                command.told(answer)
+                command.on_done(answer)
             if batch.rows:
-                self._tell_steps(batch)
-        self._settle()
+                self._broadcast_steps(batch)
+        self._resume()
 
     # What other processes write
 
-    def hear(self, version: int) -> None:
+    def note_version(self, version: int) -> None:
         """The table is known to have been written in this version."""
-        self._hearsay.of_version(version)
+        self._replication.note_version(version)
         if self._is_behind and not self._waits:
-            self._settle()
+            self._resume()
 
-    def hear_change(self, change: Change) -> None:
+    def receive_change(self, change: Change) -> None:
         """The table is known to have been changed like this."""
         if change.version > self.stored.version:
-            self._hearsay.of_change(change)
+            self._replication.receive(change)
             if not self._waits:
-                self._settle()
+                self._resume()
 
-    def doubt(self) -> None:
+    def mark_stale(self) -> None:
         """Another process has changed the table, or may have."""
-        self._hearsay.doubt()
+        self._replication.mark_stale()
         if not self._waits:
-            self._settle()
+            self._resume()
 
     @property
     def _is_behind(self) -> bool:
-        return self._hearsay.goes_beyond(self.stored.version)
+        return self._replication.is_ahead_of(self.stored.version)
 
-    def _go_back(self, batch: Batch) -> None:
+    def _roll_back(self, batch: Batch) -> None:
         """Forget what was decided too late; it is decided again when the table is up to date."""
         if self.played is not None and batch.before is not None:
             self.played.back_to(batch.before)
         self._queue.extendleft(command for command, _ in reversed(batch.answers))
-        if not self._follow_hearsay():
-            self._hearsay.doubt()
+        if not self._apply_replicated():
+            self._replication.mark_stale()
 
-    def _follow_hearsay(self) -> bool:
+    def _apply_replicated(self) -> bool:
         """Come as far as nothing need be read for it; whether that was any way at all."""
         moved = False
-        while not self.gone and (reading := self._hearsay.after(self.stored)) is not None:
-            self._come_to(reading)
+        while (
+            not self.discarded
+            and (reading := self._replication.next_after(self.stored)) is not None
+        ):
+            self._advance_to(reading)
             moved = True
         return moved
 
-    def ask(self) -> Known:
+    def begin_catching_up(self) -> Known:
         """How much of the table is in memory, when the rest is about to be read."""
-        self._hearsay.asked()
+        self._replication.begin_reading()
         return Known(self.played.lines if self.played else 0, len(self.notes))
 
-    def follow(self, reading: Reading) -> None:
+    def catch_up(self, reading: Reading) -> None:
         """Come to where the table stands now, and tell of what has happened."""
         assert self._held
         self._held = False
         if reading.table.version > self.stored.version:
-            self._come_to(reading)
-        self._settle()
+            self._advance_to(reading)
+        self._resume()
 
-    def _come_to(self, reading: Reading) -> None:
+    def _advance_to(self, reading: Reading) -> None:
         try:
-            self._change_to(reading)
+            self._apply(reading)
         except Exception:
-            logger.exception("table cannot follow", extra=facts(table=mark_of(self.stored.id)))
-            self.drop()
+            logger.exception("table cannot catch up", extra=facts(table=mark_of(self.stored.id)))
+            self.discard()
 
-    def _change_to(self, reading: Reading) -> None:
+    def _apply(self, reading: Reading) -> None:
         old, self.stored = self.stored, reading.table
         self.notes += reading.notes
         changed = (old.seats, old.status, old.rematch_id) != (
@@ -319,36 +322,36 @@ class LiveTable:
         )
         if not reading.lines:
             if changed:
-                self.tell_table()
+                self.broadcast_table()
         elif self.played is None:
             self.played = rebuilt(self.stored, reading.lines)
             self.number = self.played.steps
-            self.tell_table()
-            self.tell_positions()
+            self.broadcast_table()
+            self.broadcast_positions()
         else:
             batch = Batch(self.number)
-            for seat, private in self.played.follow(reading.lines, self.stored):
+            for seat, private in self.played.replay(reading.lines, self.stored):
                 batch.steps += 1
                 batch.seats.add(seat)
                 batch.private = batch.private and private
             self.number = self.played.steps
-            self._tell_steps(batch)
+            self._broadcast_steps(batch)
             # After the last step it tells of the table itself; never of the seed before that.
             if changed and self.stored.status != FINISHED:
-                self.tell_table()
+                self.broadcast_table()
 
-    def drop(self) -> None:
+    def discard(self) -> None:
         """Forget what is in memory: the next who asks reads what was written."""
-        self.gone = True
+        self.discarded = True
         for command in self._queue:
-            command.told(not_saved())
+            command.on_done(not_saved())
         self._queue.clear()
         reads, self._reads = self._reads, []
         for read in reads:
             read(not_saved())
         for listener in list(self.listeners):
             listener.close(1012)
-        self._keeper.dropped(self)
+        self._owner.discarded(self)
 
     @property
     def busy(self) -> bool:
@@ -357,11 +360,11 @@ class LiveTable:
 
     # Telling
 
-    def _tell_steps(self, batch: Batch) -> None:
+    def _broadcast_steps(self, batch: Batch) -> None:
         if not self.listeners:
             return
         assert self.played is not None
-        told = News(self.played, batch)
+        told = Broadcast(self.played, batch)
         held: dict[str | None, tuple[int, ...]] = {}
         for listener in self.listeners:
             guest = listener.guest_id
@@ -370,9 +373,9 @@ class LiveTable:
             for message in told.to(held[guest]):
                 listener.send(message)
         if self.stored.status == FINISHED:
-            self.tell_table()
+            self.broadcast_table()
 
-    def tell_table(self) -> None:
+    def broadcast_table(self) -> None:
         """Who sits where, or how the table stands, has changed."""
         if self._presence is not None:
             self._presence.cancel()
@@ -381,29 +384,29 @@ class LiveTable:
         for listener in self.listeners:
             guest = listener.guest_id
             if guest not in told:
-                told[guest] = written({"type": "table", "table": told_table(self, guest)})
+                told[guest] = to_json({"type": "table", "table": table_payload(self, guest)})
             listener.send(told[guest])
 
-    def tell_presence(self) -> None:
-        """As `tell_table`, in a moment: a whole class may be coming in."""
-        self._keeper.moved(self)
-        self._tell_soon()
+    def broadcast_presence(self) -> None:
+        """As `broadcast_table`, in a moment: a whole class may be coming in."""
+        self._owner.moved(self)
+        self._broadcast_soon()
 
     def are_elsewhere(self, guests: frozenset[str]) -> None:
         """These have a live channel to the table in another process."""
         for gone in self.elsewhere - guests:
             self.seen[gone] = self._clock()
         self.elsewhere = guests
-        self._tell_soon()
+        self._broadcast_soon()
 
-    def _tell_soon(self) -> None:
+    def _broadcast_soon(self) -> None:
         if self._presence is None and self.listeners:
             loop = asyncio.get_running_loop()
-            self._presence = loop.call_later(PRESENCE_DELAY, self.tell_table)
+            self._presence = loop.call_later(PRESENCE_DELAY, self.broadcast_table)
 
-    def tell_positions(self) -> None:
+    def broadcast_positions(self) -> None:
         """The match has begun: everybody gets their first view."""
-        self._tell_steps(Batch(self.number, private=False))
+        self._broadcast_steps(Batch(self.number, private=False))
 
     @property
     def is_open_book(self) -> bool:

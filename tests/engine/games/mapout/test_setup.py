@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mapmakers.engine.core import BadOption, FastChance, Match, NoChance, ToldChance
+from mapmakers.engine.core import BadOption, FastChance, Match, NoChance, ReplayChance
 from mapmakers.engine.core.chance import WrongChance
 from mapmakers.engine.games.mapout import MAP_OUT
 from tests.engine.games.mapout.tables import START
@@ -93,7 +93,7 @@ def test_the_first_values_are_played_when_nobody_says_anything() -> None:
 def test_all_chance_of_the_set_up_is_asked_for() -> None:
     """End Tiles and Split End Tiles for two, three Road Tiles each, who begins."""
     told = [(3, 4), (0, 4), (1, 3), (2, 3), *((0, 24 - at) for at in range(6)), (1, 2)]
-    chance = ToldChance(told)
+    chance = ReplayChance(told)
     state = MAP_OUT.start({}, 2, chance)
     chance.finish()
     assert [BOX.tiles[tile].id for tile in state.ends[0]] == ["end-04", "split-end-01"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mapmakers.engine.boards.hexes import unpacked
-from mapmakers.engine.core import FastChance, Refused, ToldChance
+from mapmakers.engine.core import FastChance, Refused, ReplayChance
 from mapmakers.engine.games.mapout import MAP_OUT, Board, MapOutState, Move
 from tests.engine.games.mapout.boards import CLOSED, FULL, JOINED, NARROW, TIGHT
 from tests.engine.games.mapout.tables import START, play, table
@@ -200,7 +200,7 @@ def test_who_cannot_in_any_way_passes_and_draws_nothing() -> None:
 def test_after_playing_a_tile_is_drawn_while_there_are_any(move: str) -> None:
     state = table(JOINED, ["road-02", "end-04"], ["road-05"], pile=["road-01", "road-20"])
     before = len(state.hands[0])
-    state.play(0, Move.parse(move), ToldChance([(1, 2)]))
+    state.play(0, Move.parse(move), ReplayChance([(1, 2)]))
     assert MAP_OUT.box.place["road-20"] in state.hands[0]
     assert len(state.hands[0]) == before + 1 - move.startswith("play road")
     assert state.pile == (MAP_OUT.box.place["road-01"],)
@@ -209,7 +209,7 @@ def test_after_playing_a_tile_is_drawn_while_there_are_any(move: str) -> None:
 @pytest.mark.clause("O5.5")
 def test_nothing_is_drawn_from_an_empty_pile() -> None:
     state = table(JOINED, ["road-02", "road-03"], ["road-05"])
-    state.play(0, Move.parse("play road-02 2,-1 1"), ToldChance([]))
+    state.play(0, Move.parse("play road-02 2,-1 1"), ReplayChance([]))
     assert len(state.hands[0]) == 1
 
 

@@ -1,4 +1,4 @@
-"""The game as the rest of the house knows it."""
+"""The game as the other layers know it."""
 
 from __future__ import annotations
 

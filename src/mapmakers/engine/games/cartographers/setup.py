@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from mapmakers.engine.core.chance import Chance, shuffled
-from mapmakers.engine.core.game import Option, settle
+from mapmakers.engine.core.game import Option, resolve_options
 from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.cartographers.components import (
     EDICTS,
@@ -52,7 +52,7 @@ def plan_of(options: Mapping[str, str]) -> Plan:
     """What these options ask for, or BadOption."""
     if not options:
         return _USUAL
-    settled = settle(OPTIONS, options)
+    settled = resolve_options(OPTIONS, options)
     entries, left = _scoring(settled["scoring"])
     return Plan(settled["side"], entries, left, settled["edict_order"] == "random")
 

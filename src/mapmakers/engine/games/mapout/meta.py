@@ -1,4 +1,4 @@
-"""The game as the rest of the house knows it."""
+"""The game as the other layers know it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import as_chance
-from mapmakers.engine.core.game import settle
+from mapmakers.engine.core.game import resolve_options
 from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.mapout import moves
 from mapmakers.engine.games.mapout.board import Board
@@ -44,7 +44,7 @@ class MapOut:
         """A table set up, the first player to move."""
         if seats not in self.seats:
             raise BadOption(f"mapout has 2 to 4 seats, not {seats}")
-        settled = settle(OPTIONS, options) if options else AS_USUAL
+        settled = resolve_options(OPTIONS, options) if options else AS_USUAL
         dealt = deal(self.box, settled, seats, as_chance(chance))
         return MapOutState.dealt(
             self._at_first, dealt, settled["moved_tiles_score"], settled["starting_tiles"]

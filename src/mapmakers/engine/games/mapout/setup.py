@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from mapmakers.engine.boards.bits import Word, nth, one, size
 from mapmakers.engine.core.chance import Chance
-from mapmakers.engine.core.game import Option, settle
+from mapmakers.engine.core.game import Option, resolve_options
 from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.mapout.components import HAND, PLAYERS, Components
 from mapmakers.engine.games.mapout.rack import Rack
@@ -28,7 +28,7 @@ OPTIONS = (
 )
 """`moved_tiles_score`: what a tile put back earns (O6.3). `first_player`: drawn by lot, or the
 number of a seat (O2.5). `starting_tiles`: who may lift a Starting Tile, and when (O4.6)."""
-AS_USUAL: Final = settle(OPTIONS, {})
+AS_USUAL: Final = resolve_options(OPTIONS, {})
 """What is played where nothing is asked for."""
 
 

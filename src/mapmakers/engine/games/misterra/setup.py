@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 from mapmakers.engine.core.chance import Chance
-from mapmakers.engine.core.game import Option, settle
+from mapmakers.engine.core.game import Option, resolve_options
 from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.misterra.components import DEALT, PLAYERS, Components
 from mapmakers.engine.games.misterra.scoring.patterns import TURNS
@@ -60,7 +60,7 @@ def table_of(components: Components, options: Mapping[str, str], seats: int) -> 
     """The table that these options describe; BadOption where they do not fit."""
     if seats not in PLAYERS:
         raise BadOption(f"misterra has 1 to 4 seats, not {seats}")
-    settled = settle(OPTIONS, options)
+    settled = resolve_options(OPTIONS, options)
     first = settled["first_player"]
     if first != LOT and int(first) > seats:
         raise BadOption(f"first_player is a seat from 1 to {seats}, or {LOT}, not {first}")

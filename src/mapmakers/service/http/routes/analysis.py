@@ -7,44 +7,50 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from mapmakers.engine.wire import WIRES
-from mapmakers.service.http import responses as answers
 from mapmakers.service.errors import ApiError
+from mapmakers.service.http import responses as answers
+from mapmakers.service.http.dependencies import (
+    CurrentGuest,
+    OwnerDep,
+    ServicesDep,
+    TableDep,
+    as_json,
+)
 from mapmakers.service.http.rate_limits import ANALYSES
-from mapmakers.service.http.dependencies import AGuest, AnOwner, ATable, InHouse, as_json
 from mapmakers.service.http.routes.play import the_match
 from mapmakers.service.store.analyses import StoredAnalysis
-from mapmakers.service.tables.live_match import Played
-from mapmakers.service.tables.session import LiveTable
-from mapmakers.service.tables.payloads import told_past
+from mapmakers.service.tables.live_match import LiveMatch
+from mapmakers.service.tables.payloads import past_position_payload
+from mapmakers.service.tables.session import TableSession
 
 routes = APIRouter(tags=["records"])
 
 
 @routes.get("/tables/{table_id}/analysis", response_model=answers.AnalysisState)
-async def analysis(table: ATable, house: InHouse) -> Response:
+async def analysis(table: TableDep, services: ServicesDep) -> Response:
     """What is known of it by now: it is begun with POST."""
     _open_match(table)
-    return as_json(_told(await house.analysing.stored(table.stored.id)))
+    return as_json(_told(await services.analysis_jobs.stored(table.stored.id)))
 
 
 @routes.post("/tables/{table_id}/analysis", response_model=answers.AnalysisState)
-async def begin(table: ATable, guest: AGuest, house: InHouse) -> Response:
+async def begin(table: TableDep, guest: CurrentGuest, services: ServicesDep) -> Response:
     """Have the match looked at. Once is enough: what was found is kept for everybody."""
     played = _open_match(table)
-    stored = await house.analysing.stored(table.stored.id)
+    stored = await services.analysis_jobs.stored(table.stored.id)
     if stored is None:
-        house.limits.check(ANALYSES, guest.id)
-        owner = house.whereabouts.owner(guest.id)
-        await house.analysing.begin(table.stored.id, played.match, owner)
-        stored = await house.analysing.stored(table.stored.id)
+        services.limits.check(ANALYSES, guest.id)
+        owner = services.guest_addresses.owner(guest.id)
+        await services.analysis_jobs.begin(table.stored.id, played.match, owner)
+        stored = await services.analysis_jobs.stored(table.stored.id)
     return as_json(_told(stored))
 
 
 @routes.get("/tables/{table_id}/decision", response_model=answers.Position)
 async def decision(
-    table: ATable,
-    house: InHouse,
-    owner: AnOwner,
+    table: TableDep,
+    services: ServicesDep,
+    owner: OwnerDep,
     seat: Annotated[int, Query(ge=0, le=99)],
     step: Annotated[int, Query(ge=1, le=1_000_000)],
 ) -> Response:
@@ -53,15 +59,15 @@ async def decision(
     _open_match(table)
     if step > table.number:
         raise ApiError(404, "no-such-step", f"The match has {table.number} steps.")
-    state = await house.histories.state(table, step - 1, owner)
+    state = await services.histories.state(table, step - 1, owner)
     if seat not in state.waiting:
         raise ApiError(404, "no-such-decision", "The seat owed no decision then.")
-    told = told_past(state, step - 1, seat, table.number)
+    told = past_position_payload(state, step - 1, seat, table.number)
     choices = WIRES[table.stored.game]().choices(state, seat)
     return as_json({**told, "choices": orjson.Fragment(choices)})
 
 
-def _open_match(table: LiveTable) -> Played:
+def _open_match(table: TableSession) -> LiveMatch:
     played = the_match(table)
     if not table.is_open_book:
         raise ApiError(409, "not-finished", "A match is looked at when it is over.")

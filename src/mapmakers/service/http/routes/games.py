@@ -8,11 +8,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mapmakers import __version__, rules_pages
 from mapmakers.engine.games import GAMES
-from mapmakers.service.http import responses as answers
-from mapmakers.service.http import game_examples as examples
 from mapmakers.service.errors import ApiError
+from mapmakers.service.http import game_examples as examples
+from mapmakers.service.http import responses as answers
+from mapmakers.service.http.dependencies import ServicesDep
 from mapmakers.service.http.game_catalogue import TABLE_GAMES, TableGame
-from mapmakers.service.http.dependencies import InHouse
 
 routes = APIRouter(tags=["games"])
 
@@ -24,16 +24,16 @@ def the_game(game: str) -> TableGame:
 
 
 @routes.get("/health")
-async def health(house: InHouse) -> answers.Health:
+async def health(services: ServicesDep) -> answers.Health:
     try:
-        await house.store.answer()
+        await services.store.answer()
     except SQLAlchemyError as error:
         raise ApiError(503, "database-unavailable", "The database does not answer.") from error
     return answers.Health(
         status="ok",
         version=__version__,
-        database=house.store.kind,
-        lobby=house.settings.lobby,
+        database=services.store.kind,
+        lobby=services.settings.lobby,
     )
 
 

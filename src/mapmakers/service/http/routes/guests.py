@@ -3,20 +3,20 @@
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from mapmakers.service.http import responses as answers
-from mapmakers.service.http import requests
 from mapmakers.service.clock import iso
-from mapmakers.service.http.identity import rename_cookie, set_cookie
-from mapmakers.service.http.rate_limits import LINKS_BY_ADDRESS, NEW_GUESTS, address_of
+from mapmakers.service.http import requests
+from mapmakers.service.http import responses as answers
 from mapmakers.service.http.dependencies import (
     Active,
-    AGuest,
-    Anybody,
-    APage,
-    InHouse,
+    CurrentGuest,
+    OptionalGuest,
+    PageDep,
+    ServicesDep,
     as_json,
     as_list,
 )
+from mapmakers.service.http.identity import rename_cookie, set_cookie
+from mapmakers.service.http.rate_limits import LINKS_BY_ADDRESS, NEW_GUESTS, address_of
 from mapmakers.service.store.guests import Guest
 
 routes = APIRouter(tags=["guests"])
@@ -24,58 +24,60 @@ routes = APIRouter(tags=["guests"])
 
 @routes.post("/me", status_code=201, response_model=answers.Me)
 async def introduce(
-    me: requests.Introduction, request: Request, guest: Anybody, house: InHouse
+    me: requests.Introduction, request: Request, guest: OptionalGuest, services: ServicesDep
 ) -> Response:
     """Become a guest by this name; a guest already is renamed."""
     if guest is None:
-        house.limits.check(NEW_GUESTS, address_of(request))
-    known, token = await house.identity.introduce(guest, me.name)
+        services.limits.check(NEW_GUESTS, address_of(request))
+    known, token = await services.identity.introduce(guest, me.name)
     response = _as_me(known, 201)
     if token is not None:
-        set_cookie(response, token, secure=house.is_secure(request))
+        set_cookie(response, token, secure=services.is_secure(request))
     else:
-        rename_cookie(response, request, secure=house.is_secure(request))
+        rename_cookie(response, request, secure=services.is_secure(request))
     return response
 
 
 @routes.get("/me", response_model=answers.Me)
-async def me(request: Request, guest: AGuest, house: InHouse) -> Response:
+async def me(request: Request, guest: CurrentGuest, services: ServicesDep) -> Response:
     response = _as_me(guest)
-    rename_cookie(response, request, secure=house.is_secure(request))
+    rename_cookie(response, request, secure=services.is_secure(request))
     return response
 
 
 @routes.post("/me/link", response_model=answers.Link)
-async def create_link(guest: Active, house: InHouse) -> Response:
+async def create_link(guest: Active, services: ServicesDep) -> Response:
     """A link that makes one more device this guest, once, within a quarter of an hour."""
-    token, expires_at = await house.store.guests.create_link(guest)
+    token, expires_at = await services.store.guests.create_link(guest)
     return as_json({"path": f"/link/{token}", "expires_at": iso(expires_at)})
 
 
 @routes.post("/me/sign-out-others", response_model=answers.SignedOut)
-async def sign_out_others(request: Request, guest: Active, house: InHouse) -> Response:
+async def sign_out_others(request: Request, guest: Active, services: ServicesDep) -> Response:
     """Make all other devices strangers, and links that were not used yet void."""
-    session = house.identity.session_of(request)
+    session = services.identity.session_of(request)
     assert session is not None
-    count = await house.store.guests.sign_out_others(guest, session)
-    house.signed_out(guest.id, session)
+    count = await services.store.guests.sign_out_others(guest, session)
+    services.signed_out(guest.id, session)
     return as_json({"signed_out": count})
 
 
 @routes.post("/link", response_model=answers.Me)
-async def take_link(link: requests.LinkToken, request: Request, house: InHouse) -> Response:
+async def take_link(link: requests.LinkToken, request: Request, services: ServicesDep) -> Response:
     """Become the guest who made the link."""
-    house.limits.check(LINKS_BY_ADDRESS, address_of(request))
-    guest, token = await house.identity.link(link.token)
+    services.limits.check(LINKS_BY_ADDRESS, address_of(request))
+    guest, token = await services.identity.link(link.token)
     response = _as_me(guest)
-    set_cookie(response, token, secure=house.is_secure(request))
+    set_cookie(response, token, secure=services.is_secure(request))
     return response
 
 
 @routes.get("/me/tables", response_model=list[answers.TableSummary])
-async def my_tables(guest: AGuest, house: InHouse, page: APage) -> Response:
+async def my_tables(guest: CurrentGuest, services: ServicesDep, page: PageDep) -> Response:
     """Where I sit or am host, the latest first."""
-    return await as_list(house, await house.store.listing.of_guest(guest.id, page), guest, page)
+    return await as_list(
+        services, await services.store.listing.of_guest(guest.id, page), guest, page
+    )
 
 
 def _as_me(guest: Guest, status: int = 200) -> Response:

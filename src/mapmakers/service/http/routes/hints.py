@@ -6,18 +6,18 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from mapmakers.bots import LEVELS
-from mapmakers.service.http import responses as answers
-from mapmakers.service.http import requests
-from mapmakers.service.http.work_caps import HINTS_AT_ONCE
+from mapmakers.service.bots import BotFailed, Job, Priority, payload
 from mapmakers.service.errors import ApiError
+from mapmakers.service.http import requests
+from mapmakers.service.http import responses as answers
+from mapmakers.service.http.dependencies import CurrentGuest, ServicesDep, TableDep, as_json
 from mapmakers.service.http.rate_limits import HINTS
-from mapmakers.service.http.dependencies import AGuest, ATable, InHouse, as_json
 from mapmakers.service.http.routes.play import check_holds, the_match
+from mapmakers.service.http.work_caps import HINTS_AT_ONCE
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import PERSON, PLAYING
-from mapmakers.service.tables.session import LiveTable
-from mapmakers.service.tables.payloads import told_effect
-from mapmakers.service.bots import BotFailed, Job, Priority, payload
+from mapmakers.service.tables.payloads import effect_payload
+from mapmakers.service.tables.session import TableSession
 
 routes = APIRouter(tags=["play"])
 
@@ -26,30 +26,32 @@ ADVISER = LEVELS[-1]
 
 @routes.post("/tables/{table_id}/hint", response_model=answers.Effect)
 async def hint(
-    sent: requests.HintQuestion, table: ATable, guest: AGuest, house: InHouse
+    sent: requests.HintQuestion, table: TableDep, guest: CurrentGuest, services: ServicesDep
 ) -> Response:
     """A good move for a seat of mine that owes a decision, from what that seat sees, and what it
     would change. Where other people play there is none: it would not be fair to them."""
-    house.limits.check(HINTS, guest.id)
+    services.limits.check(HINTS, guest.id)
     check_holds(table, guest, sent.seat)
     check_alone(table, guest)
     played = the_match(table)
     state = await table.read(lambda: played.match.state.copy())
     if table.stored.status != PLAYING or sent.seat not in state.waiting:
         raise ApiError(409, "not-your-turn", "The seat owes no decision now.")
-    seconds = house.settings.think_seconds
+    seconds = services.settings.think_seconds
     question = payload(table.stored.game, ADVISER, state, sent.seat, seconds)
-    owner = house.whereabouts.owner(guest.id)
-    with house.at_once.under_way(HINTS_AT_ONCE, owner):
+    owner = services.guest_addresses.owner(guest.id)
+    with services.at_once.under_way(HINTS_AT_ONCE, owner):
         try:
-            move = await house.bots.choose(lambda: question, Job(Priority.HINT, owner))
+            move = await services.bots.choose(lambda: question, Job(Priority.HINT, owner))
         except BotFailed as failure:
             raise ApiError(503, "no-hint", f"No hint could be thought of: {failure}.") from failure
     assert move is not None
-    return as_json(await asyncio.to_thread(told_effect, table.stored.game, state, sent.seat, move))
+    return as_json(
+        await asyncio.to_thread(effect_payload, table.stored.game, state, sent.seat, move)
+    )
 
 
-def check_alone(table: LiveTable, guest: Guest) -> None:
+def check_alone(table: TableSession, guest: Guest) -> None:
     """All who play are bots, or sit at the device of whoever asks."""
     people = [seat for seat in table.stored.seats if seat.kind == PERSON]
     if any(seat.guest_id != guest.id for seat in people):

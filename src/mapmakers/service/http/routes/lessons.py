@@ -12,14 +12,18 @@ from mapmakers.engine.core.game import State
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.wire import WIRES, view
 from mapmakers.lessons import LESSONS, SEAT, Lesson
-from mapmakers.service.http import responses as answers
-from mapmakers.service.http import requests
 from mapmakers.service.errors import ApiError, refused_by_rules
+from mapmakers.service.http import requests
+from mapmakers.service.http import responses as answers
+from mapmakers.service.http.dependencies import ServicesDep, as_json
 from mapmakers.service.http.game_catalogue import TableGame
-from mapmakers.service.http.rate_limits import LESSON_POSITIONS_BY_ADDRESS, LESSONS_BY_ADDRESS, address_of
-from mapmakers.service.http.dependencies import InHouse, as_json
+from mapmakers.service.http.rate_limits import (
+    LESSON_POSITIONS_BY_ADDRESS,
+    LESSONS_BY_ADDRESS,
+    address_of,
+)
 from mapmakers.service.http.routes.games import the_game
-from mapmakers.service.tables.payloads import told_effect
+from mapmakers.service.tables.payloads import effect_payload
 
 routes = APIRouter(tags=["lessons"])
 
@@ -41,16 +45,16 @@ def the_scene(lesson: ALesson, step: Annotated[int, Path(ge=1, le=1_000)]) -> in
 AScene = Annotated[int, Depends(the_scene)]
 
 
-def not_too_often(request: Request, house: InHouse) -> None:
-    house.limits.check(LESSONS_BY_ADDRESS, address_of(request))
+def not_too_often(request: Request, services: ServicesDep) -> None:
+    services.limits.check(LESSONS_BY_ADDRESS, address_of(request))
 
 
 class Learner:
     """Whoever asks; the position after their own moves may take some time to find."""
 
-    def __init__(self, request: Request, house: InHouse) -> None:
+    def __init__(self, request: Request, services: ServicesDep) -> None:
         self._address = address_of(request)
-        self._limits = house.limits
+        self._limits = services.limits
 
     def moves(self, lesson: Lesson, scene: int, made: list[str]) -> tuple[str, ...]:
         """What the learner has made, if its position is at hand or may still be looked for."""
@@ -132,7 +136,7 @@ def lesson_effects(
 ) -> Response:
     """What each of these moves would change, or why it is refused."""
     state = lesson.state(scene, learner.moves(lesson, scene, sent.made))
-    return as_json([told_effect(lesson.game, state, SEAT, move) for move in sent.moves])
+    return as_json([effect_payload(lesson.game, state, SEAT, move) for move in sent.moves])
 
 
 def _told(lesson: Lesson, state: State[Any], step: int, *, deciding: bool) -> dict[str, Any]:

@@ -3,14 +3,14 @@
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
-from mapmakers.service.http import responses as answers
-from mapmakers.service.http import requests
-from mapmakers.service.http.work_caps import IMPORTS_AT_ONCE
 from mapmakers.service.errors import ApiError
+from mapmakers.service.http import requests
+from mapmakers.service.http import responses as answers
+from mapmakers.service.http.dependencies import CurrentGuest, ServicesDep, TableDep, as_table
 from mapmakers.service.http.rate_limits import IMPORTS_BY_ADDRESS, NEW_TABLES, address_of
-from mapmakers.service.http.dependencies import AGuest, ATable, InHouse, as_table
 from mapmakers.service.http.routes.play import the_match
 from mapmakers.service.http.routes.tables import wanted
+from mapmakers.service.http.work_caps import IMPORTS_AT_ONCE
 from mapmakers.service.store.tables import OPEN
 from mapmakers.service.tables import record_import as importing
 
@@ -28,7 +28,7 @@ REFUSED = {
     response_class=PlainTextResponse,
     responses={"default": REFUSED},
 )
-async def record(table: ATable) -> Response:
+async def record(table: TableDep) -> Response:
     """The whole truth of a match that is over."""
     played = the_match(table)
     if not table.is_open_book:
@@ -42,29 +42,29 @@ async def record(table: ATable) -> Response:
 
 @routes.post("/records", status_code=201, response_model=answers.Table)
 async def bring(
-    sent: requests.ImportedRecord, request: Request, guest: AGuest, house: InHouse
+    sent: requests.ImportedRecord, request: Request, guest: CurrentGuest, services: ServicesDep
 ) -> Response:
     """Check a record by replaying it; then watch it, or play on from where it stopped."""
-    house.limits.check(IMPORTS_BY_ADDRESS, address_of(request))
-    house.limits.check(NEW_TABLES, guest.id)
+    services.limits.check(IMPORTS_BY_ADDRESS, address_of(request))
+    services.limits.check(NEW_TABLES, guest.id)
 
-    await house.check_room_for_tables(guest.id)
+    await services.check_room_for_tables(guest.id)
     importing.check_size(sent.record)
-    owner = house.whereabouts.owner(guest.id)
+    owner = services.guest_addresses.owner(guest.id)
     to_continue = sent.mode == "continue"
-    with house.at_once.under_way(IMPORTS_AT_ONCE, owner):
-        found = await house.replays.done(
+    with services.at_once.under_way(IMPORTS_AT_ONCE, owner):
+        found = await services.replays.done(
             importing.Check(sent.record, to_continue, sent.step), owner
         )
     if isinstance(found, importing.Wrong):
         raise ApiError(422, found.code, found.detail)
     if to_continue:
         seats = None if sent.seats is None else wanted(sent.seats)
-        stored = importing.to_continue(found, guest, seats, house.seating)
+        stored = importing.to_continue(found, guest, seats, services.seating)
     else:
-        stored = importing.to_watch(found, guest, house.seating)
-    table = await house.tables.bring(stored, found.texts)
+        stored = importing.to_watch(found, guest, services.seating)
+    table = await services.tables.bring(stored, found.texts)
     if to_continue and all(seat.kind != OPEN for seat in stored.seats):
-        await house.check_room_for_bots(guest.id)
-        await house.seating.start(table)
+        await services.check_room_for_bots(guest.id)
+        await services.seating.start(table)
     return as_table(table, guest, 201)

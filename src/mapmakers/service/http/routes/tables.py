@@ -7,22 +7,22 @@ from starlette.responses import Response
 
 from mapmakers.bots import LEVELS
 from mapmakers.bots.arena import ladder
-from mapmakers.service.http import responses as answers
-from mapmakers.service.http import requests
 from mapmakers.service.errors import ApiError
-from mapmakers.service.http.rate_limits import NEW_TABLES, NEW_TABLES_BY_ADDRESS, address_of
+from mapmakers.service.http import requests
+from mapmakers.service.http import responses as answers
 from mapmakers.service.http.dependencies import (
     Active,
-    AGuest,
-    Anybody,
-    APage,
-    ATable,
+    CurrentGuest,
     Host,
-    InHouse,
+    OptionalGuest,
+    PageDep,
+    ServicesDep,
+    TableDep,
     as_json,
     as_list,
     as_table,
 )
+from mapmakers.service.http.rate_limits import NEW_TABLES, NEW_TABLES_BY_ADDRESS, address_of
 from mapmakers.service.store.tables import PLAYING
 from mapmakers.service.tables.seating import Wanted, seat_numbered
 
@@ -32,31 +32,31 @@ ASeat = Annotated[int, Path(ge=0, le=99)]
 
 
 @routes.get("/bots", response_model=list[answers.Bot])
-async def bots(house: InHouse) -> Response:
+async def bots(services: ServicesDep) -> Response:
     """The bots that people are offered, the weakest first, and how strong they were measured to be;
     then those of the host."""
-    measured, offered = ladder.read(), (*LEVELS, *house.settings.hosted)
+    measured, offered = ladder.read(), (*LEVELS, *services.settings.hosted)
     return as_json([{"id": bot, "strength": ladder.strength_of(measured, bot)} for bot in offered])
 
 
 @routes.get("/lobby", response_model=list[answers.TableSummary])
-async def lobby(guest: Anybody, house: InHouse, page: APage) -> Response:
+async def lobby(guest: OptionalGuest, services: ServicesDep, page: PageDep) -> Response:
     """Public tables with an open seat, the latest first; at most a second old."""
-    if not house.settings.lobby:
+    if not services.settings.lobby:
         raise ApiError(404, "lobby-closed", "This server has no lobby.")
-    return await as_list(house, await house.store.listing.lobby(page), guest, page)
+    return await as_list(services, await services.store.listing.lobby(page), guest, page)
 
 
 @routes.post("/tables", status_code=201, response_model=answers.Table)
 async def create(
-    new: requests.NewTable, request: Request, guest: AGuest, house: InHouse
+    new: requests.NewTable, request: Request, guest: CurrentGuest, services: ServicesDep
 ) -> Response:
-    house.limits.check(NEW_TABLES, guest.id)
-    house.limits.check(NEW_TABLES_BY_ADDRESS, address_of(request))
-    await house.check_room_for_tables(guest.id)
+    services.limits.check(NEW_TABLES, guest.id)
+    services.limits.check(NEW_TABLES_BY_ADDRESS, address_of(request))
+    await services.check_room_for_tables(guest.id)
     if new.start and any(seat.kind == "bot" for seat in new.seats):
-        await house.check_room_for_bots(guest.id)
-    stored = house.seating.stored(
+        await services.check_room_for_bots(guest.id)
+    stored = services.seating.stored(
         guest,
         new.game,
         dict(new.options),
@@ -64,7 +64,7 @@ async def create(
         public=new.public,
         leaver_seconds=new.leaver_seconds,
     )
-    table = await house.seating.create(stored, start=new.start)
+    table = await services.seating.create(stored, start=new.start)
     return as_table(table, guest, 201)
 
 
@@ -73,80 +73,86 @@ def wanted(seats: list[requests.SeatWanted]) -> list[Wanted]:
 
 
 @routes.get("/tables/{table_id}", response_model=answers.Table)
-async def show(table: ATable, guest: Anybody) -> Response:
+async def show(table: TableDep, guest: OptionalGuest) -> Response:
     return as_table(table, guest)
 
 
 @routes.post("/tables/{table_id}/join", response_model=answers.Table)
 async def join(
-    table: ATable,
+    table: TableDep,
     guest: Active,
-    house: InHouse,
+    services: ServicesDep,
     asked: Annotated[requests.Join | None, Body()] = None,
 ) -> Response:
     """Take an open seat: the one asked for, or the first."""
     asked = asked or requests.Join()
-    await house.seating.join(table, guest, asked.name, asked.seat)
+    await services.seating.join(table, guest, asked.name, asked.seat)
     return as_table(table, guest)
 
 
 @routes.post("/tables/{table_id}/leave", response_model=answers.Table)
 async def leave(
-    table: ATable,
+    table: TableDep,
     guest: Active,
-    house: InHouse,
+    services: ServicesDep,
     asked: Annotated[requests.Leave | None, Body()] = None,
 ) -> Response:
     """Get up from a seat, or from all; during a match a bot minds it."""
-    await house.seating.leave(table, guest, asked.seat if asked else None)
+    await services.seating.leave(table, guest, asked.seat if asked else None)
     return as_table(table, guest)
 
 
 @routes.patch("/tables/{table_id}/seats/{number}", response_model=answers.Table)
 async def change_seat(
-    number: ASeat, change: requests.SeatChange, table: ATable, guest: Active, house: InHouse
+    number: ASeat,
+    change: requests.SeatChange,
+    table: TableDep,
+    guest: Active,
+    services: ServicesDep,
 ) -> Response:
     """Rename, remove or replace whoever sits there (the host), or rename yourself."""
-    await house.seating.change_seat(
+    await services.seating.change_seat(
         table, guest, number, name=change.name, kind=change.kind, bot=change.bot
     )
     return as_table(table, guest)
 
 
 @routes.post("/tables/{table_id}/seats/{number}/return", response_model=answers.Table)
-async def take_back(number: ASeat, table: ATable, guest: Active, house: InHouse) -> Response:
+async def take_back(
+    number: ASeat, table: TableDep, guest: Active, services: ServicesDep
+) -> Response:
     """Take the seat back from the bot that minds it."""
     if seat_numbered(table, number).guest_id != guest.id:
         raise ApiError(403, "not-your-seat", "This is not your seat.")
     if table.stored.status != PLAYING:
         raise ApiError(409, "not-playing", "No match is being played at this table.")
-    await house.minding.give_back(table, number)
+    await services.bot_turns.give_back(table, number)
     return as_table(table, guest)
 
 
 @routes.post("/tables/{table_id}/start", response_model=answers.Table)
 async def start(
-    table: ATable,
+    table: TableDep,
     guest: Host,
-    house: InHouse,
+    services: ServicesDep,
     asked: Annotated[requests.Start | None, Body()] = None,
 ) -> Response:
     """Begin the match; open seats are left out where `drop_open` says so."""
     if any(seat.has_bot for seat in table.stored.seats):
-        await house.check_room_for_bots(guest.id)
-    await house.seating.start(table, drop_open=asked is not None and asked.drop_open)
+        await services.check_room_for_bots(guest.id)
+    await services.seating.start(table, drop_open=asked is not None and asked.drop_open)
     return as_table(table, guest)
 
 
 @routes.post("/tables/{table_id}/abandon", response_model=answers.Table)
-async def abandon(table: ATable, guest: Host, house: InHouse) -> Response:
-    await house.seating.abandon(table)
+async def abandon(table: TableDep, guest: Host, services: ServicesDep) -> Response:
+    await services.seating.abandon(table)
     return as_table(table, guest)
 
 
 @routes.post("/tables/{table_id}/rematch", response_model=answers.Table)
-async def rematch(table: ATable, guest: Active, house: InHouse) -> Response:
+async def rematch(table: TableDep, guest: Active, services: ServicesDep) -> Response:
     """A new table with the same seats; the first to ask is its host."""
-    house.limits.check(NEW_TABLES, guest.id)
-    await house.check_room_for_tables(guest.id)
-    return as_table(await house.seating.rematch(table, guest), guest)
+    services.limits.check(NEW_TABLES, guest.id)
+    await services.check_room_for_tables(guest.id)
+    return as_table(await services.seating.rematch(table, guest), guest)

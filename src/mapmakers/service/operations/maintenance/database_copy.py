@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import orjson
 from sqlalchemy import Connection, Engine, Table, func, insert, or_, select
 
+from mapmakers.service.operations.settings import StartupError
 from mapmakers.service.store.database import (
     POSTGRESQL,
     WRITES,
@@ -21,7 +22,6 @@ from mapmakers.service.store.schema import (
     oldest_program,
     seats,
 )
-from mapmakers.service.operations.settings import CannotServe
 from mapmakers.service.store.tables import BOT, PLAYING
 
 AT_ONCE = 1000
@@ -56,9 +56,9 @@ def count_rows(connection: Connection) -> dict[str, int]:
 
 
 def copy_rows(source: Connection, target: Connection, copied: Counted) -> None:
-    """Everything; the target must hold nothing, and CannotServe says so where it does."""
+    """Everything; the target must hold nothing, and StartupError says so where it does."""
     if any(count_rows(target).values()):
-        raise CannotServe(
+        raise StartupError(
             f"the database {target.engine.url.database} is not empty; nothing was copied."
         )
     for table in KEPT:
@@ -67,7 +67,7 @@ def copy_rows(source: Connection, target: Connection, copied: Counted) -> None:
             target.execute(insert(table), [dict(row) for row in some])
             copied(len(some))
     if count_rows(source) != count_rows(target):
-        raise CannotServe("not everything arrived; nothing was copied.")
+        raise StartupError("not everything arrived; nothing was copied.")
     if target.dialect.name == POSTGRESQL:
         _write_tickets(target)
 

@@ -13,6 +13,7 @@ from sqlalchemy import Engine, Row, create_engine, inspect, select
 from mapmakers.engine.core import FairChance, Record, RecordError
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games import GAMES
+from mapmakers.service.operations.settings import StartupError
 from mapmakers.service.store.database import (
     checked,
     driven,
@@ -24,7 +25,6 @@ from mapmakers.service.store.database import (
 )
 from mapmakers.service.store.database_file import check_whole, refuse_emptied
 from mapmakers.service.store.schema import game_tables, match_lines
-from mapmakers.service.operations.settings import CannotServe
 from mapmakers.service.store.tables import FINISHED, PLAYING
 
 AT_ONCE = 16
@@ -37,7 +37,7 @@ class Fault:
 
 
 def table_ids(address: str) -> list[str]:
-    """Every table of a database that is whole; CannotServe, or Damaged, says why it is not."""
+    """Every table of a database that is whole; StartupError, or Damaged, says why it is not."""
     url = checked(address)
     if is_sqlite(url):
         refuse_emptied(Path(url.database or ""))
@@ -49,7 +49,7 @@ def table_ids(address: str) -> list[str]:
         if is_sqlite(url):
             check_whole(connection, named(url))
         if not inspect(connection).has_table(game_tables.name):
-            raise CannotServe(f"the database {named(url)} holds no tables of Mapmakers.")
+            raise StartupError(f"the database {named(url)} holds no tables of Mapmakers.")
         return list(connection.scalars(select(game_tables.c.id).order_by(game_tables.c.id)))
 
 
