@@ -85,7 +85,9 @@ def test_the_engine_is_pure() -> None:
 def test_what_runs_before_the_install_needs_nothing_installed() -> None:
     """The commands' tools, and the options of serve, are read by a bare Python."""
     bare = [*(SOURCES.parent / "tools").glob("*.py"), *PACKAGE.glob("*.py")]
-    bare += [PACKAGE / "service" / "settings.py", PACKAGE / "service" / "__init__.py"]
+    service = PACKAGE / "service"
+    bare += [service / "operations" / "settings.py"]
+    bare += [service / "operations" / "__init__.py", service / "__init__.py"]
     bare.remove(SOURCES.parent / "tools" / "mypyc_build.py")
     allowed = sys.stdlib_module_names | {"mapmakers", "tools", "hatchling"}
     for file in bare:
