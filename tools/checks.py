@@ -35,13 +35,13 @@ BY_BOTH_ENGINES = (
     "tests/engine",
     "tests/records",
     "tests/rules",
-    "tests/service/test_bots.py",
-    "tests/service/test_hints.py",
-    "tests/service/test_lessons.py",
-    "tests/service/test_playing.py",
-    "tests/service/test_records.py",
-    "tests/service/test_simultaneous.py",
-    "tests/service/test_wire.py",
+    "tests/service/bots/test_bots.py",
+    "tests/service/http/test_hints.py",
+    "tests/service/http/test_lessons.py",
+    "tests/service/tables/test_playing.py",
+    "tests/service/tables/test_records.py",
+    "tests/service/tables/test_simultaneous.py",
+    "tests/service/tables/test_wire.py",
 )
 """What the plain engine has to pass where all is tested by the compiled one: the rules, and what
 tells of a match. Where a match is kept has nothing to do with that: one database is enough."""

@@ -27,7 +27,7 @@ NOT_RUN = {
     ".venv/bin/python -m tools.compile_engine": "minutes; a step of ./test of its own does it",
     "python -m build --wheel": "minutes; tests/tools/test_wheel.py builds one",
     "python bot.py http://127.0.0.1:8000 kXq3...": "the id is that of a table of one's own; "
-    "tests/service/test_documented_bot.py runs it with one",
+    "tests/service/bots/test_documented_bot.py runs it with one",
     ".venv/bin/mapmakers arena mapout --ladder --games 200 --write": "hours; "
     "tests/bots/test_ladder.py climbs a lower one",
     ".venv/bin/python -m bench.pictures": "it takes the pictures of the documents anew",

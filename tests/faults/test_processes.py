@@ -16,7 +16,7 @@ from tests.faults.roaming import Crowd
 from tests.postgres import PostgreSQL
 from tests.service.people import ME, OPEN, Live, Person, any_move, here, play_to_the_end
 from tests.service.server import Server
-from tests.service.test_simultaneous import seat_of
+from tests.service.tables.test_simultaneous import seat_of
 
 # Starting servers takes long where many processes share two cores.
 pytestmark = [pytest.mark.anyio, pytest.mark.postgresql, pytest.mark.timeout(900), pytest.mark.slow]

@@ -14,9 +14,9 @@ from websockets.frames import Opcode
 from mapmakers.service.http.connections import MOST_SOCKETS_OF_A_GUEST, MOST_UNREAD_OF_AN_ADDRESS
 from mapmakers.service.http.rate_limits import FLOODS_BY_ADDRESS
 from tests.faults.test_sockets import silent
+from tests.service.live.test_frames import said
 from tests.service.people import ME, PATIENCE, Live, Person, here
 from tests.service.server import Server, free_port
-from tests.service.test_frames import said
 
 pytestmark = pytest.mark.anyio
 

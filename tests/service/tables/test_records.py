@@ -14,7 +14,7 @@ from tests.service.server import Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
 
-KEPT = Path(__file__).parent.parent / "records"
+KEPT = Path(__file__).parents[2] / "records"
 SOLO = (KEPT / "cartographers-01-solo-a.record").read_text()
 TWO = (KEPT / "cartographers-03-two-players.record").read_text()
 

@@ -7,7 +7,7 @@ from sqlalchemy import text
 from mapmakers.service.store import Store
 from mapmakers.service.store.guests import Guest
 from tests.conftest import WITH_POSTGRESQL
-from tests.service.test_writer import append, appended, guest, lines, new_table
+from tests.service.store.test_writer import append, appended, guest, lines, new_table
 
 __all__ = ["guest"]
 

@@ -21,9 +21,9 @@ from mapmakers.service.operations.settings import Settings
 from mapmakers.service.services import Services
 from mapmakers.service.tables.seating import Wanted
 from mapmakers.service.tables.session import TableSession
+from tests.service.bots.unreliable_worker import UNRELIABLE
 from tests.service.people import ME, Person, bot, play_to_the_end
 from tests.service.server import Server
-from tests.service.unreliable_worker import UNRELIABLE
 from tests.service.watching import PATIENCE, until
 from tests.serving import ROOT
 
@@ -65,7 +65,7 @@ def unreliable(tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch) ->
         database=address,
         client=tmp_path,
         bot_seconds=2,
-        worker=(sys.executable, "-m", "tests.service.unreliable_worker"),
+        worker=(sys.executable, "-m", "tests.service.bots.unreliable_worker"),
     )
 
 
