@@ -1,13 +1,13 @@
 """Debian's Chromium without a window, looking at a server that was started for it."""
 
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.client import client_of_clone
+from tools.programs import chromium as program
 
 QUIET = (
     "--no-sandbox",
@@ -28,9 +28,7 @@ def chromium() -> Iterator[Browser]:
     # The Node that Playwright brings needs a library that plain Debian lacks; this one does not.
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(client_of_clone().node.program))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=list(QUIET)
-        )
+        browser = playwright.chromium.launch(executable_path=program(), args=list(QUIET))
         try:
             yield browser
         finally:

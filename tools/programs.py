@@ -7,25 +7,42 @@ from pathlib import Path
 from tools.work import Trouble, run_quietly, say
 
 
+HEADLESS, WHOLE = "chromium-headless-shell", "chromium"
+"""Debian's packages and their programs: Chromium without a window, which takes half the processor
+time of the whole one, and the whole one, for a Debian that lacks the other."""
+
+
 def install_programs() -> None:
     """Install those that are missing, where we may."""
-    missing = [
-        package
-        for package, there in (("chromium", has_chromium()), ("postgresql", has_postgresql()))
-        if not there
-    ]
-    if missing and may_install():
-        _install(*missing)
+    if not may_install():
+        return
+    if shutil.which(HEADLESS) is None:
+        _install_chromium()
+    if not has_postgresql():
+        _install("postgresql")
 
 
 def make_sure_of_chromium() -> None:
-    if has_chromium():
+    if chromium() is not None:
         return
     if not may_install():
         raise Trouble(
-            "Chromium is missing and only root can install it: sudo apt-get install chromium"
+            f"Chromium is missing and only root can install it: sudo apt-get install {HEADLESS}"
         )
-    _install("chromium")
+    _install_chromium()
+
+
+def chromium() -> str | None:
+    """The program that pages are tried in."""
+    return shutil.which(HEADLESS) or shutil.which(WHOLE)
+
+
+def _install_chromium() -> None:
+    try:
+        _install(HEADLESS)
+    except Trouble:
+        if chromium() is None:
+            _install(WHOLE)
 
 
 def look_for_postgresql() -> None:
@@ -36,10 +53,6 @@ def look_for_postgresql() -> None:
         _install("postgresql")
     else:
         say("Left out: the tests with PostgreSQL. Only root can install it.")
-
-
-def has_chromium() -> bool:
-    return shutil.which("chromium") is not None
 
 
 def has_postgresql() -> bool:

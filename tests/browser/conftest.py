@@ -5,7 +5,6 @@ Whatever a page complains about, in its console or by an uncaught error, fails t
 """
 
 import os
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, W
 
 from tests.serving import ROOT, running_table
 from tools.client import client_of_clone
+from tools.programs import chromium
 
 # The Node that Playwright brings needs a library that plain Debian lacks; this one does not.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(client_of_clone().node.program))
@@ -38,10 +38,10 @@ NO_LIMITS = ("--rate-limits", "off")
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
+    program = chromium()
+    if program is None:
         pytest.fail("Chromium is missing: ./test installs it when run as root.", pytrace=False)
-    return {**browser_type_launch_args, "executable_path": chromium, "args": list(QUIET)}
+    return {**browser_type_launch_args, "executable_path": program, "args": list(QUIET)}
 
 
 @pytest.fixture(scope="session")
