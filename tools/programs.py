@@ -6,7 +6,6 @@ from pathlib import Path
 
 from tools.work import Trouble, run_quietly, say
 
-
 HEADLESS, WHOLE = "chromium-headless-shell", "chromium"
 """Debian's packages and their programs: Chromium without a window, which takes half the processor
 time of the whole one, and the whole one, for a Debian that lacks the other."""

@@ -88,7 +88,7 @@ def test_letters_on_the_maps_can_be_turned_up(page: Page) -> None:
         large = letter.bounding_box()
         assert small is not None
         assert large is not None
-        assert large["height"] > 1.8 * small["height"]
+        assert large["height"] > 1.7 * small["height"]
         page.reload()
         expect(page.get_by_text("1 to 100 players")).to_be_visible()
 

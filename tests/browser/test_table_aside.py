@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import GREEDY, ME, ask, open_table
+from tests.browser.tables import ME, ask, open_table
+from tests.browser.test_table_online import sit_down_together
 
 BADLY_WRITTEN = """() => {
     const link = document.createElement('a');
@@ -40,9 +41,11 @@ def test_a_badly_written_address_opens_the_rules_all_the_same(page: Page) -> Non
     expect(page.get_by_role("region", name="Rules")).to_be_visible()
 
 
-def test_a_seat_that_cannot_be_taken_back_now_says_so(page: Page, complaints: list[str]) -> None:
-    table = open_table(page, "mapout", ME, GREEDY)
-    page.goto(f"/t/{table}")
+def test_a_seat_that_cannot_be_taken_back_now_says_so(
+    page: Page, friend: Page, complaints: list[str]
+) -> None:
+    # The friend decides nothing, so that the match does not come to its end meanwhile.
+    table = sit_down_together(page, friend)
     expect(page.get_by_role("button", name="Rules")).to_be_visible()
     # Left on another page: this one stays open.
     ask(page, f"/tables/{table}/leave", {})
