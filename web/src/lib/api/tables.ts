@@ -33,7 +33,7 @@ export const tables = {
     ask('POST', '/me/sign-out-others', json((value) => whole(fields(value).signed_out))),
   takeLink: (token: string): Promise<read.Guest> => ask('POST', '/link', json(read.guest), { body: { token } }),
   mine: (signal: AbortSignal): Promise<read.TableSummary[]> =>
-    ask('GET', '/me/tables', json((value) => list(value, read.summary)), { signal }),
+    ask('GET', '/me/tables?limit=200', json((value) => list(value, read.summary)), { signal }),
   /** Whether this server has a lobby; asked first, since a closed one is an error. */
   lobbyOpen: (signal: AbortSignal): Promise<boolean> =>
     ask('GET', '/health', json((value) => flag(fields(value).lobby)), { signal }),
