@@ -5,6 +5,7 @@ import socket
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -23,9 +24,13 @@ PATIENCE = 60.0
 
 
 @asynccontextmanager
-async def served(database: str, client: Path) -> AsyncIterator[tuple[Services, str]]:
-    """The services, and the address at which people reach it."""
+async def served(
+    database: str, client: Path, worker: tuple[str, ...] | None = None
+) -> AsyncIterator[tuple[Services, str]]:
+    """The services, and the address at which people reach it; with another program for workers."""
     settings = Settings(database=database, client=client, rate_limits=False, lobby=True)
+    if worker is not None:
+        settings = replace(settings, worker=worker)
     app = create_app(settings)
     config = ServerConfig(
         app,

@@ -1,5 +1,6 @@
 """Earlier positions of a match, for whoever wants to see how it came about."""
 
+import asyncio
 import pickle
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -15,6 +16,9 @@ from mapmakers.service.tables.session import TableSession
 
 AT_ONCE = 50
 """Positions that are worked out together: who looks at one will look at the next."""
+SHORT = 200
+"""Steps: so many are played again in milliseconds, and need no process of their own. Most matches
+have fewer, and whoever looks back at one should not wait for a process to start."""
 MOST_KEPT = 32 << 20
 """Bytes of positions in memory."""
 
@@ -63,7 +67,10 @@ class Histories:
         assert played is not None
         texts, last = await table.read(lambda: (played.match.record.texts, played.steps))
         wanted = Stretch(table.stored.game, texts, first, min(last, first + AT_ONCE - 1))
-        states: list[bytes] = await self._replays.done(wanted, owner)
+        if last <= SHORT:
+            states: list[bytes] = pickle.loads(await asyncio.to_thread(wanted.answer))
+        else:
+            states = await self._replays.done(wanted, owner)
         return states
 
     def _keep(self, key: tuple[str, int], states: list[bytes]) -> None:
