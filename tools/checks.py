@@ -35,16 +35,12 @@ BY_BOTH_ENGINES = (
     "tests/engine",
     "tests/records",
     "tests/rules",
-    "tests/service/bots/test_bots.py",
-    "tests/service/http/test_hints.py",
-    "tests/service/http/test_lessons.py",
     "tests/service/tables/test_playing.py",
-    "tests/service/tables/test_records.py",
-    "tests/service/tables/test_simultaneous.py",
     "tests/service/tables/test_wire.py",
 )
-"""What the plain engine has to pass where all is tested by the compiled one: the rules, and what
-tells of a match. Where a match is kept has nothing to do with that: one database is enough."""
+"""What the plain engine has to pass where all is tested by the compiled one: the rules, what is
+sent of a match, and play at a table. That both tell the same of whole matches is tested as well.
+Where a match is kept has nothing to do with the engine: one database is enough."""
 
 QUICK = ("tests/engine", "tests/rules", "tests/service", "tests/repository", "tests/docs")
 AT_ONCE = ("--numprocesses=2", "--dist=loadgroup")
