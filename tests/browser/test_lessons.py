@@ -282,6 +282,14 @@ def test_a_lesson_on_a_phone_has_nothing_that_axe_complains_about(
         assert violations(page) == []
 
 
+# What is seen of the board has the shape of its frame, once it has followed the window.
+FILLS_ITS_FRAME = """() => {
+    const grid = document.querySelector('[role=grid]');
+    const [, , width, height] = grid.getAttribute('viewBox').split(' ').map(Number);
+    return Math.abs(width / height - grid.clientWidth / grid.clientHeight) < 0.02;
+}"""
+
+
 def test_the_lesson_of_map_out_needs_no_scrolling_and_can_be_scrolled(page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/lesson/mapout")
@@ -293,7 +301,7 @@ def test_the_lesson_of_map_out_needs_no_scrolling_and_can_be_scrolled(page: Page
             coach(page).get_by_role("button", name=re.compile("^(Skip|Next)")).click()
     # In a lower window the wheel goes down the page, as it does beside the board, and Ctrl zooms.
     page.set_viewport_size({"width": 1440, "height": 600})
-    settle(page)
+    page.wait_for_function(FILLS_ITS_FRAME)
     grid = page.get_by_role("grid")
     seen = grid.get_attribute("viewBox")
     grid.hover()
