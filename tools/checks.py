@@ -171,6 +171,8 @@ def engine() -> str:
 GROUPS = {
     "python": ("style", "types", "plain", "tests"),
     "client": ("client-types", "client-tests", "client-build"),
+    # The tests by the compiled engine, under the name that they had before all ran by it.
+    "compiled": ("compile", "client-packages", "client-build", "tests"),
 }
 
 
