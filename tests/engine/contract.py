@@ -26,7 +26,7 @@ PRINTED = ("Components", "Face")
 """Classes of what stands on cards and tiles: it is large, and nothing changes it."""
 
 KEPT = {
-    "MapOutState": ("_choices",),
+    "MapOutState": ("_legal",),
     "Plane": ("_far", "_known", "_near", "shared", "trail"),
     "Sheet": ("_spots", "_spots_of", "_spots_on_duty"),
 }

@@ -6,10 +6,10 @@ from typing import Any
 
 from mapmakers.bots import Turn
 from mapmakers.engine.core import Chance
-from mapmakers.engine.games.misterra.board import parse_place
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Go, Map, Rest, Take
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN
+from mapmakers.engine.games.misterra.spaces import parse_place
 from mapmakers.engine.games.misterra.state import MisterraState
 
 CORNER = parse_place("A1")

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from mapmakers.engine.core import Match
-from mapmakers.engine.games.misterra.board import both, singles, size
 from mapmakers.engine.games.misterra.components import MARKERS
+from mapmakers.engine.games.misterra.effects import change_at
 from mapmakers.engine.games.misterra.moves import Claim, Map, OtomaClaims, Tuck
 from mapmakers.engine.games.misterra.scoring.final import region_of
 from mapmakers.engine.games.misterra.sketches import JUNGLE
+from mapmakers.engine.games.misterra.spaces import both, singles, size
 from mapmakers.engine.games.misterra.state import MisterraState
-from mapmakers.engine.games.misterra.worth import change_at
 from tests.records.jungle_wall import JungleWall
 from tests.records.scenario import Scenario
 

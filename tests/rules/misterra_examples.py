@@ -3,14 +3,14 @@
 import re
 from collections.abc import Callable, Mapping
 
-from mapmakers.engine.games.misterra import Island, MisterraState, Parchment, board, presumption
-from mapmakers.engine.games.misterra.board import BEACH
+from mapmakers.engine.games.misterra import Island, MisterraState, Parchment, presumption
 from mapmakers.engine.games.misterra.claims import largest_claimable, regions
+from mapmakers.engine.games.misterra.components_file import STANDARD
 from mapmakers.engine.games.misterra.otoma import act
 from mapmakers.engine.games.misterra.outcome import outcome_of, score_sheet
-from mapmakers.engine.games.misterra.owners_file import STANDARD
 from mapmakers.engine.games.misterra.parchment import EMPTY
 from mapmakers.engine.games.misterra.setup import table_of
+from mapmakers.engine.games.misterra.spaces import BEACH, name_of, names_of
 from mapmakers.rules_pages import Drawing
 from tests.engine.games.misterra.table import (
     FIRST,
@@ -68,7 +68,7 @@ def _refuses(drawn: str, *, clause: str, place: str, halves: str) -> None:
 def _maps(before: str, after: str, *, halves: str, empty_supply: str | None) -> None:
     """From wherever on this island the card can be laid there."""
     options = {"empty_supply": empty_supply or "nothing"}
-    places = board.names_of(_island(before).tiles | BEACH)
+    places = names_of(_island(before).tiles | BEACH)
     tables = (_acting(before, place, halves, options) for place in places)
     table = next(table for table in tables if f"map {halves}" in offered(table))
     assert str(do(table, f"map {halves}").island) == after
@@ -136,7 +136,7 @@ def _otoma_acts(before: str, after: str, *, turned: str, top: str) -> None:
 def _otoma_claims(drawn: str, *, choices: str, others: str | None) -> None:
     markers = spaces(*(others or "").split())
     found = largest_claimable(_island(drawn), 0, markers, confirmed_links=False)
-    assert [board.name_of(space) for space in found] == choices.split(" or ")
+    assert [name_of(space) for space in found] == choices.split(" or ")
 
 
 _SPACE = r"[A-E][1-5]"
@@ -203,7 +203,7 @@ def _claiming(
 def _idle(table: MisterraState, *moves: str) -> MisterraState:
     """Stay where one is, where there is a choice; then these moves."""
     (seat,) = table.waiting
-    stay = f"go {board.name_of(table.places[seat])}"
+    stay = f"go {name_of(table.places[seat])}"
     return do(table, *([stay] if stay in offered(table) else []), *moves)
 
 

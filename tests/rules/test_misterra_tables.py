@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from mapmakers.engine.games.misterra import MISTERRA, board
+from mapmakers.engine.games.misterra import MISTERRA, spaces
 from mapmakers.engine.games.misterra.cards import PresumptionCard, Slot
-from mapmakers.engine.games.misterra.owners_file import STANDARD
+from mapmakers.engine.games.misterra.components_file import STANDARD
 from mapmakers.engine.games.misterra.sketches import SKETCH_OF
 from mapmakers.engine.games.misterra.titles import joined_title, titles_of
 from mapmakers.engine.games.misterra.view import draw_pattern
@@ -84,7 +84,7 @@ def test_cards_of_otoma(lang: str) -> None:
     assert list(_table("M15.10", lang)) == [
         (
             str(card.number),
-            *(board.name_of(space) for space in card.spaces),
+            *(spaces.name_of(space) for space in card.spaces),
             *(_action(slot, lang) for slot in card.slots),
             YES[lang] if card.claim else "",
         )

@@ -11,8 +11,8 @@ from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.view import View
 from mapmakers.terminal.cartographers import FACE, MOST_MAPS
+from mapmakers.terminal.effects import EFFECTS_IN_WORDS
 from mapmakers.terminal.layout import WIDTH
-from mapmakers.terminal.worth import WORTH
 from tests.rules.cartographers.tables import ONE_LEFT, Table
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -241,7 +241,7 @@ def test_the_result_is_told(seats: int, ending: str) -> None:
 
 
 def weighed(table: Table, move: str, seat: int = 0) -> list[str]:
-    return WORTH["cartographers"](table.state.effects(seat, Move.parse(move)), NAMES)
+    return EFFECTS_IN_WORDS["cartographers"](table.state.effects(seat, Move.parse(move)), NAMES)
 
 
 def test_worth_tells_cards_coins_and_ruins() -> None:

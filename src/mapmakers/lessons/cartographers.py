@@ -6,33 +6,33 @@ The scoring cards are Sentinel Wood (A), Canal Lake (B), Great City (C) and Bord
 from collections.abc import Callable
 from typing import Any
 
-from mapmakers.engine.games.cartographers.worth import Worth
+from mapmakers.engine.games.cartographers.effects import Effects
 from mapmakers.lessons.lesson import Lesson, Scene
 
 SENTINEL_WOOD, CANAL_LAKE = 0, 1
 
 
-def _draws(_state: Any, _worth: Callable[[], Worth], _move: Any) -> bool:
+def _draws(_state: Any, _worth: Callable[[], Effects], _move: Any) -> bool:
     return True
 
 
-def _takes_a_coin(_state: Any, worth: Callable[[], Worth], _move: Any) -> bool:
+def _takes_a_coin(_state: Any, worth: Callable[[], Effects], _move: Any) -> bool:
     return worth().coins > 0
 
 
-def _lines_the_edge(_state: Any, worth: Callable[[], Worth], _move: Any) -> bool:
+def _lines_the_edge(_state: Any, worth: Callable[[], Effects], _move: Any) -> bool:
     return worth().edicts[SENTINEL_WOOD].gain >= 2
 
 
-def _hurts(_state: Any, worth: Callable[[], Worth], _move: Any) -> bool:
+def _hurts(_state: Any, worth: Callable[[], Effects], _move: Any) -> bool:
     return worth().monsters <= -6
 
 
-def _waters_the_farms(_state: Any, worth: Callable[[], Worth], _move: Any) -> bool:
+def _waters_the_farms(_state: Any, worth: Callable[[], Effects], _move: Any) -> bool:
     return worth().edicts[CANAL_LAKE].gain > 0
 
 
-def _closes_a_mountain(_state: Any, worth: Callable[[], Worth], _move: Any) -> bool:
+def _closes_a_mountain(_state: Any, worth: Callable[[], Effects], _move: Any) -> bool:
     return bool(worth().mountains)
 
 

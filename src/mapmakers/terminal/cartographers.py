@@ -7,9 +7,12 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from mapmakers.engine.core import NotationError, State
-from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import LETTERS as COLUMNS
-from mapmakers.engine.games.cartographers.board import SIDE, name_of
+from mapmakers.engine.games.cartographers import spaces
+from mapmakers.engine.games.cartographers.card_offers import (
+    AMBUSH_OFFERS,
+    EXPLORE_OFFERS,
+    CardOffer,
+)
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     EDICTS,
@@ -19,8 +22,9 @@ from mapmakers.engine.games.cartographers.components import (
     TERRAINS,
 )
 from mapmakers.engine.games.cartographers.moves import Move
-from mapmakers.engine.games.cartographers.offers import AMBUSH_OFFERS, EXPLORE_OFFERS, Offer
 from mapmakers.engine.games.cartographers.shapes import Outline, orientations
+from mapmakers.engine.games.cartographers.spaces import LETTERS as COLUMNS
+from mapmakers.engine.games.cartographers.spaces import SIDE, name_of
 from mapmakers.engine.games.cartographers.state import CartographersState
 from mapmakers.engine.games.cartographers.view import SheetView, View
 from mapmakers.terminal.layout import WIDTH, counted, in_rows, listed, signed
@@ -31,7 +35,7 @@ _WORDS = {
     **{letter.lower(): terrain for terrain, letter in enumerate(LETTERS)},
     **{word: terrain for terrain, word in enumerate(TERRAINS)},
 }
-_OFFERS: dict[str | None, Offer] = {
+_OFFERS: dict[str | None, CardOffer] = {
     **{card.name: offer for card, offer in zip(EXPLORE, EXPLORE_OFFERS, strict=True)},
     **{card.name: offer for card, offer in zip(AMBUSHES, AMBUSH_OFFERS, strict=True)},
 }
@@ -213,7 +217,7 @@ def _players(view: View, names: Sequence[str]) -> list[str]:
     return in_rows(blocks)
 
 
-def _ways(offer: Offer) -> list[list[str]]:
+def _ways(offer: CardOffer) -> list[list[str]]:
     """Every shape turned every way, each with the name it is typed by."""
     return [
         _shape_block(f"{number}{letter}", way, " (coin)" if shape.coin else "")
@@ -225,9 +229,9 @@ def _ways(offer: Offer) -> list[list[str]]:
 # What people type
 
 
-def _typed(move: Move, offer: Offer) -> str:
+def _typed(move: Move, offer: CardOffer) -> str:
     """The shortest way to type a drawing that the offer allows."""
-    cells = board.cells(move.cells)
+    cells = spaces.cells(move.cells)
     letter = f"{LETTERS[move.terrain]} " if len(offer.terrains) > 1 else ""
     if len(cells) == 1:
         return f"{letter}{name_of(cells[0])}"
@@ -242,14 +246,14 @@ def _typed(move: Move, offer: Offer) -> str:
     return f"{letter}{shape} {name_of((row, col))}"
 
 
-def _only_terrain(offer: Offer) -> int:
+def _only_terrain(offer: CardOffer) -> int:
     if len(offer.terrains) > 1:
         letters = " ".join(LETTERS[terrain] for terrain in offer.terrains)
         raise NotationError(f"begin with the terrain, one of {letters}; `help` tells more")
     return offer.terrains[0]
 
 
-def _way(offer: Offer, number: int, letter: str) -> Outline:
+def _way(offer: CardOffer, number: int, letter: str) -> Outline:
     if not 1 <= number <= len(offer.shapes):
         raise NotationError(f"there is no shape {number}; `help` shows the shapes")
     ways = orientations(offer.shapes[number - 1].cells)

@@ -7,9 +7,9 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from mapmakers.engine.core import NotationError, State
-from mapmakers.engine.games.misterra.board import STEP, name_of
 from mapmakers.engine.games.misterra.moves import Map, Move, parse_move
 from mapmakers.engine.games.misterra.sketches import LETTERS, TERRAINS
+from mapmakers.engine.games.misterra.spaces import STEP, name_of
 from mapmakers.engine.games.misterra.state import MisterraState
 from mapmakers.engine.games.misterra.titles import joined_title
 from mapmakers.engine.games.misterra.view import PlayerView, PresumptionView, View

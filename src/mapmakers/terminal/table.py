@@ -9,8 +9,8 @@ from typing import Any, TextIO
 from mapmakers.bots import Bot, Turn
 from mapmakers.engine.core import Chance, Match, NotationError, Refused
 from mapmakers.terminal import rules
+from mapmakers.terminal.effects import EFFECTS_IN_WORDS
 from mapmakers.terminal.face import Face
-from mapmakers.terminal.worth import WORTH
 
 COMMANDS = (
     "Any time:  help  worth MOVE  undo  show  show all  rules {clause}  rules WORD  record  quit"
@@ -110,7 +110,7 @@ class Table:
             case "rules":
                 self._say(*rules.look_up(self.match.game.name, rest.strip()))
             case "worth":
-                self._weigh(rest.strip(), seat)
+                self._show_effects(rest.strip(), seat)
             case "show":
                 looking = None if rest.strip().lower() == "all" else seat
                 self._say(self.face.show(self.match.view(looking), self.match.names))
@@ -127,15 +127,15 @@ class Table:
     def _commands(self) -> str:
         return COMMANDS.format(clause=self.match.game.undo_clause)
 
-    def _weigh(self, typed: str, seat: int) -> None:
-        """What a move would be worth, without making it."""
+    def _show_effects(self, typed: str, seat: int) -> None:
+        """What a move would change, without making it."""
         state = self.match.state
         try:
             effects = state.effects(seat, self.face.read(typed, state, seat))
         except (NotationError, Refused) as problem:
             self._explain(problem)
             return
-        lines = WORTH[self.match.game.name](effects, self.match.names)
+        lines = EFFECTS_IN_WORDS[self.match.game.name](effects, self.match.names)
         self._say(*(f"  {line}" for line in lines or ["nothing that counts now"]))
 
     def _show_record(self) -> None:

@@ -12,7 +12,7 @@ import pytest
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games import GAMES
-from mapmakers.engine.games.cartographers import board
+from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.wire import WIRES, Wire, view
 from mapmakers.service.serialisation import to_json
 from mapmakers.service.tables.payloads import effect_payload
@@ -106,7 +106,7 @@ def listed(choices: dict[str, Any]) -> list[str]:
         return list(choices["moves"])
     letters = {"forest": "F", "village": "V", "farm": "A", "water": "W", "monster": "X"}
     return [
-        f"{letters[terrain]} {board.names_of(board.of(cells))}"
+        f"{letters[terrain]} {spaces.names_of(spaces.of(cells))}"
         for terrain in choices["terrains"]
         for way in choices["ways"]
         for row, col in way["anchors"]
@@ -123,8 +123,8 @@ def test_the_shape_and_its_coin_are_those_of_the_card() -> None:
         for way in choices["ways"]:
             seen.add((way["shape"], way["coin"]))
             row, col = way["anchors"][0]
-            cells = board.of([(row + down, col + right) for down, right in way["cells"]])
-            move = GAMES["cartographers"].parse_move(f"{'X'} {board.names_of(cells)}")
+            cells = spaces.of([(row + down, col + right) for down, right in way["cells"]])
+            move = GAMES["cartographers"].parse_move(f"{'X'} {spaces.names_of(cells)}")
             (first,) = [one for one in state.legal(0) if one.cells == move.cells][:1]
             before = state.view(0).sheets[0].coins
             after = state.effects(0, first)

@@ -5,24 +5,23 @@ from __future__ import annotations
 from mapmakers.engine.boards.hexes import Space
 from mapmakers.engine.core.chance import NoChance
 from mapmakers.engine.games.mapout import scoring
-from mapmakers.engine.games.mapout.choice import Choice
-from mapmakers.engine.games.mapout.moves import BACK, LIFT, Move
+from mapmakers.engine.games.mapout.moves import BACK, LIFT, Move, PackedMove
+from mapmakers.engine.games.mapout.phases import HELD
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.tiles import Face
-from mapmakers.engine.games.mapout.turns import HELD
 
 
 def judge(world: MapOutState, seat: int) -> list[tuple[float, Move]]:
     """Every legal decision and the points that this turn can bring by it."""
     hand = [face for tile in world.tiles_of(seat) for face in world.board.box.faces[tile]]
     return [
-        (float(_worth(world, seat, hand, choice)), choice.move())
+        (float(_worth(world, seat, hand, choice)), choice.unpacked())
         for choice in world.legal(seat).every()
     ]
 
 
-def _worth(world: MapOutState, seat: int, hand: list[Face], choice: Choice) -> int:
+def _worth(world: MapOutState, seat: int, hand: list[Face], choice: PackedMove) -> int:
     earned = world.worth_of(choice)
     face, space = choice.face, choice.space
     if face is None:
@@ -37,7 +36,7 @@ def _worth(world: MapOutState, seat: int, hand: list[Face], choice: Choice) -> i
     return earned + _best_return(world, after)
 
 
-def _worth_of_lift(world: MapOutState, seat: int, hand: list[Face], choice: Choice) -> int:
+def _worth_of_lift(world: MapOutState, seat: int, hand: list[Face], choice: PackedMove) -> int:
     """At most: the best place for the lifted tile and the best play, as if neither barred the
     other."""
     after = world.copy()

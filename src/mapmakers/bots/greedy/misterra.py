@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from mapmakers.engine.games.misterra.board import Cells, both, fill, size, without
 from mapmakers.engine.games.misterra.cards import PresumptionCard
 from mapmakers.engine.games.misterra.island import Island
+from mapmakers.engine.games.misterra.legal import Acting, laid_on
 from mapmakers.engine.games.misterra.moves import (
     Claim,
     Go,
@@ -17,10 +17,10 @@ from mapmakers.engine.games.misterra.moves import (
     Take,
     Tuck,
 )
-from mapmakers.engine.games.misterra.offers import Acting, laid_on
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import counts, worth
+from mapmakers.engine.games.misterra.spaces import Cells, both, fill, size, without
 from mapmakers.engine.games.misterra.state import MisterraState
 
 HAZY = 1.0

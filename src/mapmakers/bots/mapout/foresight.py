@@ -23,7 +23,7 @@ class MapOutForesight:
     def promising(self, turn: Turn[Any], most: int) -> list[Any]:
         found = plans(_world(turn), turn.seat, WIDE)
         found.sort(key=lambda plan: -plan.worth)
-        firsts = dict.fromkeys(plan.choices[0].move() for plan in found)
+        firsts = dict.fromkeys(plan.moves[0].unpacked() for plan in found)
         return list(firsts)[:most]
 
     def foresee(

@@ -9,10 +9,10 @@ from mapmakers.bots.mapout.habits import QUICK
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.chance import NoChance
 from mapmakers.engine.games.mapout import Board
-from mapmakers.engine.games.mapout.choice import Choice
+from mapmakers.engine.games.mapout.moves import PackedMove
+from mapmakers.engine.games.mapout.phases import FRESH
 from mapmakers.engine.games.mapout.plans import Habits, Plan, carry_out, plans, play_on, prospects
 from mapmakers.engine.games.mapout.state import MapOutState
-from mapmakers.engine.games.mapout.turns import FRESH
 
 SEEDS = 1 << 31
 IN_TIME = 0.8
@@ -42,7 +42,7 @@ class LookaheadBot:
     def __init__(self, habits: Habits, lookahead: Lookahead) -> None:
         self._habits = habits
         self._look = lookahead
-        self._rest: list[Choice] = []
+        self._rest: list[PackedMove] = []
         """What is left of its plan for this turn,"""
         self._board: Board | None = None
         """on this board."""
@@ -50,18 +50,18 @@ class LookaheadBot:
     def choose(self, turn: Turn[Any]) -> Any:
         world = _world(turn)
         if not self._can_go_on(world, turn):
-            self._rest = self._plan(turn).choices[:]
+            self._rest = self._plan(turn).moves[:]
         choice = self._rest.pop(0)
         if self._rest:
             world.carry_out(turn.seat, choice, NoChance())
             self._board = world.board
-        return choice.move()
+        return choice.unpacked()
 
     def _can_go_on(self, world: MapOutState, turn: Turn[Any]) -> bool:
         """Whether this is the turn that it has planned, also if it plays at several tables."""
         if not self._rest or world.stage == FRESH or world.board != self._board:
             return False
-        return self._rest[0].move() in turn.legal
+        return self._rest[0].unpacked() in turn.legal
 
     def _plan(self, turn: Turn[Any]) -> Plan:
         """The candidate that leaves the seat furthest ahead, as far as time allows to tell."""
@@ -126,6 +126,6 @@ def _outcome(plan: Plan) -> object:
     """What is the same for plans that lay the same tiles on the same spaces."""
     return frozenset(
         (choice.verb, choice.face.place, choice.face.turns, choice.space)
-        for choice in plan.choices
+        for choice in plan.moves
         if choice.face is not None
     )

@@ -21,4 +21,4 @@ class PlannerBot:
         found = plans(world, turn.seat, self._habits)
         most = max(plan.worth for plan in found)
         best = [plan for plan in found if plan.worth == most]
-        return best[turn.chance.below(len(best))].choices[0].move()
+        return best[turn.chance.below(len(best))].moves[0].unpacked()

@@ -10,11 +10,11 @@ from mapmakers.bots.bot import Deadline, Turn
 from mapmakers.bots.misterra.weights import WEIGHTS, Weights
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import phases
-from mapmakers.engine.games.misterra.board import PLACES
 from mapmakers.engine.games.misterra.moves import GO, TAKE, TUCK, Keep, Move
 from mapmakers.engine.games.misterra.planning.futures import Candidate, Foreseer, least_room
 from mapmakers.engine.games.misterra.planning.half_days import Way, kinds_of
 from mapmakers.engine.games.misterra.planning.outlook import is_last_turn, rounds_left
+from mapmakers.engine.games.misterra.spaces import PLACES
 from mapmakers.engine.games.misterra.state import MisterraState
 
 M = TypeVar("M")

@@ -10,15 +10,7 @@ from typing import Any, Final, cast, final
 
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.core.game import State
-from mapmakers.engine.games.cartographers.board import (
-    SIDE,
-    Cells,
-    cells,
-    in_row,
-    names_of,
-    nonempty,
-    without,
-)
+from mapmakers.engine.games.cartographers.card_offers import CardOffer
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     DECK,
@@ -29,12 +21,20 @@ from mapmakers.engine.games.cartographers.components import (
     SEASONS,
     TERRAINS,
 )
-from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.outcome import total_of
 from mapmakers.engine.games.cartographers.scoring.cards import EARNING, POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.games.cartographers.shapes import orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
+    SIDE,
+    Cells,
+    cells,
+    in_row,
+    names_of,
+    nonempty,
+    without,
+)
 from mapmakers.engine.games.cartographers.state import CartographersState
 from mapmakers.engine.games.cartographers.view import EdictView, Result, changes_of, scored_in
 from mapmakers.engine.mypyc_types import i64
@@ -227,7 +227,7 @@ class OfferTexts:
     """An offer as JSON: its terrains; and of each way to turn one of its shapes all up to the
     anchors, and the column in which its first cell stands."""
 
-    def __init__(self, offer: Offer) -> None:
+    def __init__(self, offer: CardOffer) -> None:
         self.terrains = written([TERRAINS[terrain] for terrain in offer.terrains])
         shape_of = {
             outline: number
@@ -243,11 +243,11 @@ class OfferTexts:
             self.cols.append(outline[0][1])
 
 
-_OFFERS: Final[dict[Offer, OfferTexts]] = {}
+_OFFERS: Final[dict[CardOffer, OfferTexts]] = {}
 """There are no more than cards and fallbacks."""
 
 
-def _known(offer: Offer) -> OfferTexts:
+def _known(offer: CardOffer) -> OfferTexts:
     found = _OFFERS.get(offer)
     if found is None:
         found = _OFFERS[offer] = OfferTexts(offer)

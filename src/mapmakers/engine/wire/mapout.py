@@ -7,12 +7,11 @@ from typing import Any, Final, cast, final
 from mapmakers.engine.boards.bits import members, size
 from mapmakers.engine.boards.hexes import Space, unpacked
 from mapmakers.engine.core.game import State
-from mapmakers.engine.games.mapout.choice import Choice
 from mapmakers.engine.games.mapout.components import Components
-from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY
+from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, PackedMove
+from mapmakers.engine.games.mapout.phases import HELD, PLAYED, STAGES
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.state import MapOutState
-from mapmakers.engine.games.mapout.turns import HELD, PLAYED, STAGES
 from mapmakers.engine.games.mapout.view import Result
 from mapmakers.engine.wire.texts import NULL, listed, numbers, written
 
@@ -100,10 +99,10 @@ class BoxTexts:
             parts.append(",")
         return _without_last(parts)
 
-    def moves(self, choices: list[Choice]) -> str:
+    def moves(self, moves: list[PackedMove]) -> str:
         """Decisions, each as the text that people and records use."""
         parts: list[str] = []
-        for choice in choices:
+        for choice in moves:
             face = choice.face
             if face is None:
                 parts.append(f'"{choice.verb}"')

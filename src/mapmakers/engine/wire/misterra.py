@@ -10,7 +10,18 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from mapmakers.engine.core.game import State
-from mapmakers.engine.games.misterra.board import (
+from mapmakers.engine.games.misterra.cards import PresumptionCard
+from mapmakers.engine.games.misterra.claims import regions
+from mapmakers.engine.games.misterra.components import MARKERS, Components
+from mapmakers.engine.games.misterra.effects import owners_in
+from mapmakers.engine.games.misterra.island import Island
+from mapmakers.engine.games.misterra.moves import Keep
+from mapmakers.engine.games.misterra.parchment import Parchment
+from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
+from mapmakers.engine.games.misterra.scoring import final as counting
+from mapmakers.engine.games.misterra.scoring.presumptions import standing
+from mapmakers.engine.games.misterra.sketches import SKETCH_NAMES, TERRAINS
+from mapmakers.engine.games.misterra.spaces import (
     PLACES,
     Cells,
     both,
@@ -19,16 +30,6 @@ from mapmakers.engine.games.misterra.board import (
     singles,
     size,
 )
-from mapmakers.engine.games.misterra.cards import PresumptionCard
-from mapmakers.engine.games.misterra.claims import regions
-from mapmakers.engine.games.misterra.components import MARKERS, Components
-from mapmakers.engine.games.misterra.island import Island
-from mapmakers.engine.games.misterra.moves import Keep
-from mapmakers.engine.games.misterra.parchment import Parchment
-from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
-from mapmakers.engine.games.misterra.scoring import final as counting
-from mapmakers.engine.games.misterra.scoring.presumptions import standing
-from mapmakers.engine.games.misterra.sketches import SKETCH_NAMES, TERRAINS
 from mapmakers.engine.games.misterra.state import MisterraState
 from mapmakers.engine.games.misterra.view import (
     automatic_views,
@@ -37,7 +38,6 @@ from mapmakers.engine.games.misterra.view import (
     otoma_view,
     result_of,
 )
-from mapmakers.engine.games.misterra.worth import owners_in
 from mapmakers.engine.wire.texts import NULL, listed, names, numbers, written, yes_or_no
 
 NAMES: Final[list[str]] = [f'"{name_of(place)}"' for place in range(PLACES)]

@@ -4,11 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from mapmakers.engine.games.cartographers.effects import Effects as CartographersEffects
 from mapmakers.engine.games.cartographers.view import View as CartographersView
-from mapmakers.engine.games.cartographers.worth import Worth as CartographersEffects
 from mapmakers.engine.games.mapout.effects import Effects as MapOutEffects
 from mapmakers.engine.games.mapout.view import View as MapOutView
-from mapmakers.engine.games.misterra.changes import Effects as MisterraEffects
+from mapmakers.engine.games.misterra.effects import Effects as MisterraEffects
 from mapmakers.engine.games.misterra.view import View as MisterraView
 from mapmakers.lessons import Part, SceneId
 

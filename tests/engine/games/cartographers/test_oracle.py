@@ -10,8 +10,8 @@ from mapmakers.engine.games.cartographers import (
     CartographersState,
     Move,
     Sheet,
-    board,
     score,
+    spaces,
 )
 from mapmakers.engine.games.cartographers.components import LETTERS
 from mapmakers.engine.games.cartographers.scoring import monster_loss
@@ -81,7 +81,7 @@ class Follower:
 
 
 def drawing_of(move: Move) -> Drawing:
-    return LETTERS[move.terrain], frozenset(board.cells(move.cells))
+    return LETTERS[move.terrain], frozenset(spaces.cells(move.cells))
 
 
 def check_sheets(follower: Follower, state: CartographersState, view: View) -> None:

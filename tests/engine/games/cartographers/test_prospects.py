@@ -6,7 +6,7 @@ import pytest
 
 from mapmakers.bots.cartographers.weights import WEIGHTS
 from mapmakers.engine.core import FastChance
-from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet, board
+from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet, spaces
 from mapmakers.engine.games.cartographers.components import SCORING
 from mapmakers.engine.games.cartographers.prospects.cards import PROSPECTS
 from mapmakers.engine.games.cartographers.prospects.futures import alone, future
@@ -82,8 +82,8 @@ def test_open_sides_are_counted_cell_by_cell() -> None:
     for _ in range(30):
         some = {(chance.below(11), chance.below(11)) for _ in range(60)}
         one, two = (
-            set(board.cells(found))
-            for found in (beside_one(board.of(some)), beside_two(board.of(some)))
+            set(spaces.cells(found))
+            for found in (beside_one(spaces.of(some)), beside_two(spaces.of(some)))
         )
         for row in range(11):
             for col in range(11):

@@ -8,8 +8,8 @@ import pytest
 
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS, CartographersState
-from mapmakers.engine.games.cartographers.board import size
-from mapmakers.engine.games.cartographers.drawings import OPEN
+from mapmakers.engine.games.cartographers.legal import OPEN
+from mapmakers.engine.games.cartographers.spaces import size
 
 TIMES = 60
 """How often each move is drawn on the average."""

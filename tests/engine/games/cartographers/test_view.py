@@ -1,8 +1,8 @@
 """What a view tells beside the cards and the maps: what still scores, what earns, what changed."""
 
-from mapmakers.engine.games.cartographers.board import parse_names
 from mapmakers.engine.games.cartographers.components import SCORING, SEASONS
 from mapmakers.engine.games.cartographers.scoring import EARNING
+from mapmakers.engine.games.cartographers.spaces import parse_names
 from mapmakers.engine.games.cartographers.view import ChangeView
 from tests.rules.cartographers.tables import NEARLY_FULL, Table
 

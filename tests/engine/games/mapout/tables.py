@@ -10,7 +10,7 @@ from mapmakers.engine.boards.bits import set_of
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.mapout import Board, MapOutState, Move
 from mapmakers.engine.games.mapout.components import Components
-from mapmakers.engine.games.mapout.owners_file import load_components
+from mapmakers.engine.games.mapout.components_file import load_components
 from mapmakers.engine.games.mapout.rack import Rack
 from mapmakers.engine.games.mapout.setup import Deal
 

@@ -12,7 +12,7 @@ from mapmakers.engine.core import FastChance, Match, RecordError
 from mapmakers.engine.core.refusal import BadComponents
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games.mapout import MAP_OUT
-from mapmakers.engine.games.mapout.owners_file import load_components
+from mapmakers.engine.games.mapout.components_file import load_components
 from tests.engine.games.mapout.tables import standard_file
 
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.mapout import MAP_OUT
-from mapmakers.engine.games.mapout.owners_file import STANDARD
+from mapmakers.engine.games.mapout.components_file import STANDARD
 
 
 @given(seed=st.integers(0, 2**32 - 1), tiles=st.sets(st.integers(0, 33)))

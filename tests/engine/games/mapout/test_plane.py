@@ -16,7 +16,7 @@ from mapmakers.engine.boards.hexes import (
 )
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.mapout import MAP_OUT
-from mapmakers.engine.games.mapout.owners_file import STANDARD
+from mapmakers.engine.games.mapout.components_file import STANDARD
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.tiles import LEADS_IN, Face
 

@@ -7,6 +7,7 @@ import pytest
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.mapout import MAP_OUT
 from mapmakers.engine.games.mapout.moves import PLAY
+from mapmakers.engine.games.mapout.phases import FRESH
 from mapmakers.engine.games.mapout.plans import (
     Habits,
     Plan,
@@ -17,7 +18,6 @@ from mapmakers.engine.games.mapout.plans import (
     prospects,
     turns_left,
 )
-from mapmakers.engine.games.mapout.turns import FRESH
 from tests.engine.games.mapout.boards import FULL, JOINED
 from tests.engine.games.mapout.tables import START, play, table, totals
 
@@ -36,10 +36,10 @@ def test_every_plan_is_legal_and_earns_what_it_says(rule: str) -> None:
         for plan in plans(state, seat, AT_ONCE)[::7]:
             then = state.copy()
             before = totals(then)[seat]
-            for choice in plan.choices:
-                then.play(seat, choice.move(), FastChance(1))
+            for choice in plan.moves:
+                then.play(seat, choice.unpacked(), FastChance(1))
             assert totals(then)[seat] - before == plan.points
-            lifting += len(plan.choices) == 3
+            lifting += len(plan.moves) == 3
         state.play(seat, state.legal(seat).sample(chance), chance)
     assert lifting > 20
 
@@ -79,7 +79,7 @@ def test_turns_left_are_the_tiles_held_and_a_share_of_the_pile() -> None:
 
 def test_where_nothing_can_be_played_the_plan_is_to_pass() -> None:
     state = table(FULL, ["road-03"], ["road-05"])
-    assert [choice.verb for choice in best_plan(state, 0, AT_ONCE).choices] == ["pass"]
+    assert [choice.verb for choice in best_plan(state, 0, AT_ONCE).moves] == ["pass"]
 
 
 def test_playing_on_stops_after_so_many_turns_or_with_the_match() -> None:
@@ -107,4 +107,4 @@ def test_compiled_or_not_the_same_match_is_played_on() -> None:
 
 def played(plan: Plan) -> str:
     """The tile that is played by it."""
-    return next(choice.move().tile for choice in plan.choices if choice.verb == PLAY)
+    return next(choice.unpacked().tile for choice in plan.moves if choice.verb == PLAY)

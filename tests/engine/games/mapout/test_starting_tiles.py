@@ -73,7 +73,7 @@ def test_who_could_play_only_by_lifting_one_passes_then() -> None:
     stays = table(IN_THE_WAY, ["split-end-02"], ["road-05"], starting_tiles="first_turn")
     assert [str(move) for move in stays.legal(0)] == ["pass"]
     assert str(stays.legal(0).sample(FastChance(1))) == "pass"
-    assert [choice.verb for choice in plans(stays, 0, WIDELY)[0].choices] == ["pass"]
+    assert [choice.verb for choice in plans(stays, 0, WIDELY)[0].moves] == ["pass"]
     play(stays, "pass")
     assert (stays.waiting, stays.board) == ((1,), IN_THE_WAY)
 
@@ -92,7 +92,7 @@ def test_all_else_may_be_decided_as_ever(seed: int, seats: int) -> None:
         if at % 10 == seed % 10:
             assert_as_the_oracle(state)
         if state.stage == 0 and not first:
-            lifted = [plan.choices[0].move() for plan in plans(state, state.turn, WIDELY)]
+            lifted = [plan.moves[0].unpacked() for plan in plans(state, state.turn, WIDELY)]
             assert not [move for move in lifted if str(move).startswith("lift starting")]
         state.play(state.turn, state.legal(state.turn).sample(chance), chance)
         first = first and state.stage != 0

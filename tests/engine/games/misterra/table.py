@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from mapmakers.engine.core import Chance, Refused
-from mapmakers.engine.games.misterra import MISTERRA, Island, MisterraState, Parchment, board
+from mapmakers.engine.games.misterra import MISTERRA, Island, MisterraState, Parchment
 from mapmakers.engine.games.misterra.sketches import parse_sketch
+from mapmakers.engine.games.misterra.spaces import parse_place, parse_space
 
 
 class First(Chance):
@@ -30,7 +31,7 @@ def cards(text: str) -> tuple[int, ...]:
 
 def spaces(*names: str) -> int:
     """A set of spaces."""
-    return sum(1 << board.parse_space(name) for name in names)
+    return sum(1 << parse_space(name) for name in names)
 
 
 def situation(
@@ -52,7 +53,7 @@ def situation(
         given.setdefault("first_player", "1")
     state = MISTERRA.start(given, len(at), FIRST)
     state.island = Island.parse(island)
-    state.places = [-1 if place is None else board.parse_place(place) for place in at]
+    state.places = [-1 if place is None else parse_place(place) for place in at]
     state.display = cards(display)
     # Alone, two unseen cards are not in the deck: whichever they are.
     state.unseen = list(cards(deck + " SS SS" if len(at) == 1 else deck))

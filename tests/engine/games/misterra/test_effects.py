@@ -6,8 +6,7 @@ import pytest
 
 from mapmakers.engine.core import Refused
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
-from mapmakers.engine.games.misterra.changes import Effects
-from mapmakers.engine.games.misterra.worth import OTOMA
+from mapmakers.engine.games.misterra.effects import OTOMA, Effects
 from tests.engine.games.misterra.table import NOTHING, do, situation
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from mapmakers.engine.core import NotationError
 from mapmakers.engine.games.misterra import Island
-from mapmakers.engine.games.misterra.board import parse_space
 from mapmakers.engine.games.misterra.sketches import LETTERS
+from mapmakers.engine.games.misterra.spaces import parse_space
 from tests.engine.games.misterra.table import NOTHING
 
 FULL_OF_STEPPE = "sssss sssss ss... ..... ....."

@@ -28,7 +28,7 @@ type ReadApart = 'lifted' | 'open_ends' | 'otoma' | 'result';
 export type Held = [
   Reads<cartographers.View, sent.CartographersView>,
   Reads<cartographers.Way, sent.Way>,
-  Reads<cartographers.Worth, sent.Worth>,
+  Reads<cartographers.Worth, sent.CartographersEffects>,
   Reads<Omit<mapout.View, ReadApart>, sent.MapOutView>,
   Reads<Omit<misterra.View, ReadApart>, sent.MisterraView>,
   Reads<MisterraEffects, sent.MisterraEffects>,

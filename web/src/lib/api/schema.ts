@@ -35,7 +35,7 @@ export interface Bot {
   readonly strength: Readonly<Record<string, Strength>>;
 }
 
-export interface CardWorth {
+export interface CardEffect {
   readonly card: string;
   readonly before: number;
   readonly after: number;
@@ -48,6 +48,15 @@ export interface CartographersChoices {
   readonly ways: readonly Way[];
   readonly falls_back: boolean;
   readonly target: number;
+}
+
+export interface CartographersEffects {
+  readonly edicts: readonly CardEffect[];
+  readonly coins: number;
+  readonly mountains: readonly (readonly [number, number])[];
+  readonly monsters: number;
+  readonly haunted: readonly (readonly [number, number])[];
+  readonly ruins: readonly (readonly [number, number])[];
 }
 
 export interface CartographersResult {
@@ -130,7 +139,7 @@ export interface EdictView {
 
 export interface Effect {
   readonly move: string;
-  readonly effects?: Worth | MisterraEffects | MapOutEffects | null;
+  readonly effects?: CartographersEffects | MisterraEffects | MapOutEffects | null;
   readonly faults?: readonly Fault[] | null;
 }
 
@@ -680,13 +689,4 @@ export interface Way {
 
 export interface Winners {
   readonly winners: readonly number[];
-}
-
-export interface Worth {
-  readonly edicts: readonly CardWorth[];
-  readonly coins: number;
-  readonly mountains: readonly (readonly [number, number])[];
-  readonly monsters: number;
-  readonly haunted: readonly (readonly [number, number])[];
-  readonly ruins: readonly (readonly [number, number])[];
 }

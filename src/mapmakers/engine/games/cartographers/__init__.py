@@ -1,7 +1,8 @@
 """Cartographers: draw polyomino terrain on an 11 by 11 map over four seasons.
 
-The rooms: meta (the game), components (the box), setup, state (the turn), moves, offers, drawings
-(what may be drawn), ambush, scoring, worth (what a drawing changes), outcome, view.
+The rooms: meta (the game), components (the box), setup, state (the turn), phases (explore, check),
+moves, legal and card_offers (what may be drawn), effects (what a drawing changes), hidden, scoring,
+outcome, view. Its own things: sheet, spaces, shapes, deck, ambush.
 """
 
 from mapmakers.engine.games.cartographers.meta import CARTOGRAPHERS, Cartographers

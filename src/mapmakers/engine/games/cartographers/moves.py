@@ -8,10 +8,10 @@ from typing import Final, final
 
 from mapmakers.engine.boards.eleven_ways import Outline
 from mapmakers.engine.core.refusal import NotationError, Refused
-from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import SIDE, Cells
+from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.games.cartographers.components import LETTERS
 from mapmakers.engine.games.cartographers.shapes import PLACES
+from mapmakers.engine.games.cartographers.spaces import SIDE, Cells
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 TERRAIN_COUNT: Final = len(LETTERS)
@@ -57,7 +57,7 @@ class Move:
         return hash((self.terrain, self.cells))
 
     def __str__(self) -> str:
-        return f"{LETTERS[self.terrain]} {board.names_of(self.cells)}"
+        return f"{LETTERS[self.terrain]} {spaces.names_of(self.cells)}"
 
     def __repr__(self) -> str:
         return f"Move.parse({str(self)!r})"
@@ -73,7 +73,7 @@ class Move:
             raise NotationError(f"a move begins with one of {' '.join(LETTERS)}, then a space")
         if not names:
             raise NotationError("a move names the spaces it fills, such as F B2B3C3")
-        return cls(LETTERS.index(letter), board.parse_names(names))
+        return cls(LETTERS.index(letter), spaces.parse_names(names))
 
     @classmethod
     def at(cls, terrain: int, way: Outline, row: int, col: int) -> Move:
@@ -82,14 +82,14 @@ class Move:
         inside = tuple([(r, c) for r, c in cells if 0 <= r < SIDE and 0 <= c < SIDE])
         if len(inside) < len(cells):
             raise Refused("C4.4", inside)
-        return cls(terrain, board.of(cells))
+        return cls(terrain, spaces.of(cells))
 
 
 def number_of(move: Move) -> int:
     """The move as a number."""
     place = _NUMBERS.get(move.cells)
     if place is None:
-        raise NotationError(f"{board.names_of(move.cells)} is no shape of the game")
+        raise NotationError(f"{spaces.names_of(move.cells)} is no shape of the game")
     return place * TERRAIN_COUNT + move.terrain
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from mapmakers.engine.boards.eleven_ways import Outline as Outline
 from mapmakers.engine.boards.eleven_ways import room
-from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import Cell, Cells, moved
+from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.games.cartographers.components import AMBUSHES, EXPLORE, Shape
+from mapmakers.engine.games.cartographers.spaces import Cell, Cells, moved
 
 
 def outline(cells: Iterable[Cell]) -> Outline:
@@ -36,7 +36,7 @@ def orientations(cells: Iterable[Cell]) -> tuple[Outline, ...]:
 def places(way: Outline) -> tuple[Cells, ...]:
     """Everywhere on an empty map that the shape can lie without being turned, in reading order."""
     rows, cols = room(way)
-    at_corner = board.of(way)
+    at_corner = spaces.of(way)
     return tuple([moved(at_corner, row, col) for row in range(rows) for col in range(cols)])
 
 

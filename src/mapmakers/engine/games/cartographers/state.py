@@ -16,7 +16,10 @@ from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.core.waiting import owes
 from mapmakers.engine.games.cartographers.ambush import owner_of_sheet, solo_strike
-from mapmakers.engine.games.cartographers.board import nonempty
+from mapmakers.engine.games.cartographers.card_offers import (
+    AMBUSH_OFFERS,
+    EXPLORE_OFFERS,
+)
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     DECK,
@@ -25,18 +28,15 @@ from mapmakers.engine.games.cartographers.components import (
     SEASONS,
 )
 from mapmakers.engine.games.cartographers.deck import NO_CARDS, Row, Unseen, all_of, cards, then
-from mapmakers.engine.games.cartographers.drawings import Drawings
+from mapmakers.engine.games.cartographers.effects import Deltas, Effects, deltas_of, effects_of
+from mapmakers.engine.games.cartographers.legal import LegalMoves
 from mapmakers.engine.games.cartographers.moves import Move
-from mapmakers.engine.games.cartographers.offers import (
-    AMBUSH_OFFERS,
-    EXPLORE_OFFERS,
-)
 from mapmakers.engine.games.cartographers.outcome import SeasonScore, outcome_of, total_of
 from mapmakers.engine.games.cartographers.scoring.cards import POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import nonempty
 from mapmakers.engine.games.cartographers.view import View, view_of
-from mapmakers.engine.games.cartographers.worth import Deltas, Worth, deltas_of, worth_of
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 Strike = tuple[int, Sheet]
@@ -182,7 +182,7 @@ class CartographersState:
         waiting = self.waiting
         return (seat == 0 and waiting is THE_ONLY_ONE) or owes(waiting, seat)
 
-    def legal(self, seat: i64) -> Drawings:
+    def legal(self, seat: i64) -> LegalMoves:
         """The drawings that the seat may make now; refused where it owes none."""
         if not self._owes(seat):
             raise Refused("C4.1" if self.season < SEASON_COUNT else "C11.1")
@@ -194,16 +194,16 @@ class CartographersState:
             return seat
         return owner_of_sheet(AMBUSHES[self.ambush], seat, self.seats)
 
-    def _drawings(self, seat: i64) -> Drawings:
+    def _drawings(self, seat: i64) -> LegalMoves:
         if self.ambush < 0:
-            return Drawings(EXPLORE_OFFERS[self.card], self.sheets[seat], self.duty)
-        return Drawings(AMBUSH_OFFERS[self.ambush], self.sheets[self.target(seat)], False)
+            return LegalMoves(EXPLORE_OFFERS[self.card], self.sheets[seat], self.duty)
+        return LegalMoves(AMBUSH_OFFERS[self.ambush], self.sheets[self.target(seat)], False)
 
-    def effects(self, seat: i64, move: Move) -> Worth:
+    def effects(self, seat: i64, move: Move) -> Effects:
         """What a legal drawing would change on the sheet it is made on."""
         coin = self.legal(seat).coin(move)
         sheet = self.sheets[self.target(seat)]
-        return worth_of(sheet, sheet.draw(move.terrain, move.cells, coin), self.edicts)
+        return effects_of(sheet, sheet.draw(move.terrain, move.cells, coin), self.edicts)
 
     def deltas(self, seat: i64, move: Move) -> Deltas:
         """The same in numbers alone."""

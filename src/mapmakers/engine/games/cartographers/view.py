@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mapmakers.engine.boards.bits import size
-from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import Cell, without
+from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     DECK,
@@ -17,10 +16,11 @@ from mapmakers.engine.games.cartographers.components import (
     SEASONS,
     TERRAINS,
 )
+from mapmakers.engine.games.cartographers.effects import change_between
 from mapmakers.engine.games.cartographers.outcome import total_of
 from mapmakers.engine.games.cartographers.scoring import EARNING, POINTS, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.worth import change_between
+from mapmakers.engine.games.cartographers.spaces import Cell, without
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.cartographers.state import CartographersState
@@ -179,7 +179,7 @@ def changes_of(state: CartographersState) -> tuple[ChangeView, ...]:
 
 
 def _change(cause: str | None, before: Sheet, after: Sheet, edicts: tuple[int, ...]) -> ChangeView:
-    filled = board.cells(without(before.empty, after.empty))
+    filled = spaces.cells(without(before.empty, after.empty))
     return ChangeView(cause, filled, *change_between(before, after, edicts))
 
 
@@ -192,7 +192,7 @@ def _sheet_view(state: CartographersState, seat: int, sheet: Sheet) -> SheetView
         seasons=seasons,
         total=total_of(seasons),
         worth=tuple(POINTS[card](sheet) for card in state.edicts),
-        earning=tuple(board.names_of(EARNING[card](sheet)) for card in state.edicts),
+        earning=tuple(spaces.names_of(EARNING[card](sheet)) for card in state.edicts),
         monsters=-monster_loss(sheet),
         drawn=seat in state.pending,
     )

@@ -12,7 +12,7 @@ from typing import Final, final
 from mapmakers.engine.boards.hexes import Hex, can_pack, packed, unpacked
 from mapmakers.engine.games.mapout import drawing, placement, scoring
 from mapmakers.engine.games.mapout.components import Components
-from mapmakers.engine.games.mapout.owners_file import STANDARD
+from mapmakers.engine.games.mapout.components_file import STANDARD
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.tiles import Face
 from mapmakers.engine.mypyc_types import mypyc_attr

@@ -10,9 +10,8 @@ from mapmakers.engine.boards.bits import Word, set_of
 from mapmakers.engine.boards.hexes import SIDES, Hex, Space, beyond, unpacked
 from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.games.mapout import scoring
-from mapmakers.engine.games.mapout.choice import Choice
 from mapmakers.engine.games.mapout.components import Components
-from mapmakers.engine.games.mapout.moves import LIFT
+from mapmakers.engine.games.mapout.moves import LIFT, PackedMove
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.tiles import BIOMES, ROAD, Face
 
@@ -65,7 +64,7 @@ class Effects:
         return rebuilt(self)
 
 
-def effects_of(state: MapOutState, choice: Choice) -> Effects:
+def effects_of(state: MapOutState, choice: PackedMove) -> Effects:
     """What a legal decision changes."""
     face, space = choice.face, choice.space
     if face is None:

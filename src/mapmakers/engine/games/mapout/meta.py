@@ -11,8 +11,8 @@ from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.mapout import moves
 from mapmakers.engine.games.mapout.board import Board
 from mapmakers.engine.games.mapout.components import PLAYERS, Components
+from mapmakers.engine.games.mapout.components_file import STANDARD, load_components
 from mapmakers.engine.games.mapout.moves import Move
-from mapmakers.engine.games.mapout.owners_file import STANDARD, load_components
 from mapmakers.engine.games.mapout.setup import AS_USUAL, OPTIONS, deal
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.tiles import STARTING

@@ -6,9 +6,10 @@ import re
 from typing import Final, final
 
 from mapmakers.engine.boards import hexes
-from mapmakers.engine.boards.hexes import Hex
+from mapmakers.engine.boards.hexes import NO_SPACE, Hex, Space
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.mapout.components import Components
+from mapmakers.engine.games.mapout.tiles import Face
 from mapmakers.engine.mypyc_types import mypyc_attr
 
 LIFT: Final = "lift"
@@ -85,6 +86,31 @@ class Move:
 
 
 PASSING: Final = Move(PASS)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PackedMove:
+    """A move as the rules work on it: a verb, the face to lay or lift, if any, and where."""
+
+    __slots__ = ("face", "space", "verb")
+
+    def __init__(self, verb: str, face: Face | None, space: Space) -> None:
+        self.verb: Final = verb
+        self.face: Final = face
+        self.space: Final = space
+
+    def unpacked(self) -> Move:
+        face = self.face
+        if face is None:
+            return PASSING
+        if self.verb == LIFT:
+            return Move(LIFT, face.id)
+        q, r = hexes.unpacked(self.space)
+        return Move(self.verb, face.id, q, r, face.turns)
+
+
+TO_PASS: Final = PackedMove(PASS, None, NO_SPACE)
 
 
 def parse_move(text: str, box: Components) -> Move:

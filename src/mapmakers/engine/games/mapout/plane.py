@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from mapmakers.engine.boards.hexes import NO_SPACE, Space, beyond, opposite, wrapped
-from mapmakers.engine.games.mapout.choice import Choice
-from mapmakers.engine.games.mapout.moves import LIFT
+from mapmakers.engine.games.mapout.moves import LIFT, PackedMove
 from mapmakers.engine.games.mapout.spot import NOWHERE, Spot, put_in_order, take_out
 from mapmakers.engine.games.mapout.tiles import LEADS_IN, TAKEN, Bits, Face
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
@@ -39,7 +38,7 @@ class Plane:
         self._lying: list[Spot] = []
         self.shared = False
         """Whether it must not change any more."""
-        self.trail: list[Choice] = []
+        self.trail: list[PackedMove] = []
         """What was decided on it since it was made."""
 
     def copy(self) -> Plane:

@@ -12,14 +12,13 @@ from mapmakers.engine.boards.hexes import Space, apart
 from mapmakers.engine.boards.hexes import beyond as over
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.mapout import lifting, scoring
-from mapmakers.engine.games.mapout.choice import Choice
-from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY
+from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, PackedMove
+from mapmakers.engine.games.mapout.phases import FRESH, HELD, PLAYED
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.setup import GAIN, NONE
 from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.tiles import LEADS_IN, Bits, Face
-from mapmakers.engine.games.mapout.turns import FRESH, HELD, PLAYED
 from mapmakers.engine.mypyc_types import mypyc_attr
 
 
@@ -65,10 +64,10 @@ def turns_left(state: MapOutState, seat: int) -> int:
 class Plan:
     """Decisions that complete a turn, what they earn, and what they are worth beyond that."""
 
-    __slots__ = ("choices", "points", "worth")
+    __slots__ = ("moves", "points", "worth")
 
-    def __init__(self, choices: list[Choice], points: int, worth: float) -> None:
-        self.choices: Final = choices
+    def __init__(self, moves: list[PackedMove], points: int, worth: float) -> None:
+        self.moves: Final = moves
         self.points: Final = points
         self.worth: Final = worth
         """The points, less what an End Tile that is played could earn later."""
@@ -144,20 +143,20 @@ class _Planner:
                 points = max(points - before, 0)
         return _Place(face, space, points, float(points))
 
-    def keep(self, lift: Choice | None, first: _Place, verb: str, then: _Place | None) -> None:
+    def keep(self, lift: PackedMove | None, first: _Place, verb: str, then: _Place | None) -> None:
         """Note a plan: after the lift, if it is yet to come, one tile and then the other."""
-        choices: list[Choice] = [] if lift is None else [lift]
-        choices.append(Choice(verb, first.face, first.space))
+        moves: list[PackedMove] = [] if lift is None else [lift]
+        moves.append(PackedMove(verb, first.face, first.space))
         points, worth = first.points, first.worth
         if then is not None:
             other = BACK if verb == PLAY else PLAY
-            choices.append(Choice(other, then.face, then.space))
+            moves.append(PackedMove(other, then.face, then.space))
             points += then.points
             worth += then.worth
-        self.found.append(Plan(choices, points, worth))
+        self.found.append(Plan(moves, points, worth))
 
     def held(
-        self, lift: Choice | None, plane: Plane, lifted: list[Face], origin: Space, before: int
+        self, lift: PackedMove | None, plane: Plane, lifted: list[Face], origin: Space, before: int
     ) -> None:
         """Plans with one tile lifted and none played: both orders where it matters.
 
@@ -235,7 +234,7 @@ def _lifting(state: MapOutState, planner: _Planner) -> None:
             before = scoring.worth(plane, face, space)
             plane.lift(space)
             planner.held(
-                Choice(LIFT, face, space), plane, state.box.faces[face.place], space, before
+                PackedMove(LIFT, face, space), plane, state.box.faces[face.place], space, before
             )
             plane.lay(face, space)
 
@@ -252,7 +251,7 @@ def best_plan(state: MapOutState, seat: int, habits: Habits) -> Plan:
 
 def carry_out(state: MapOutState, seat: int, plan: Plan, chance: Chance) -> None:
     """Every decision of a plan, in order."""
-    for choice in plan.choices:
+    for choice in plan.moves:
         state.carry_out(seat, choice, chance)
 
 

@@ -16,7 +16,7 @@ def play_out(state: MapOutState, chance: AnyChance) -> int:
     asked = as_chance(chance)
     steps = 0
     while state.waiting:
-        state.carry_out(state.turn, state.choices().pick(asked), asked)
+        state.carry_out(state.turn, state.legal_moves().pick(asked), asked)
         steps += 1
     return steps
 
@@ -37,4 +37,4 @@ def rollouts(state: MapOutState, seat: int, times: int, chance: AnyChance) -> li
 
 def evaluate_all(state: MapOutState, seat: int) -> list[tuple[int, Move]]:
     """Every legal decision in order, with the points that it brings at once."""
-    return [(state.worth_of(choice), choice.move()) for choice in state.legal(seat).every()]
+    return [(state.worth_of(choice), choice.unpacked()) for choice in state.legal(seat).every()]

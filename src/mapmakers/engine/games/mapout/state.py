@@ -17,18 +17,17 @@ from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout import hidden, scoring
 from mapmakers.engine.games.mapout.board import Board
-from mapmakers.engine.games.mapout.choice import Choice
-from mapmakers.engine.games.mapout.choices import Choices
 from mapmakers.engine.games.mapout.completion import can_play
 from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.effects import Effects, effects_of
-from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, Move
+from mapmakers.engine.games.mapout.legal import LegalMoves
+from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, Move, PackedMove
 from mapmakers.engine.games.mapout.outcome import Score, outcome_of
+from mapmakers.engine.games.mapout.phases import FRESH, HELD, NO_TILE, PLAYED, RETURNED
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.rack import Rack
 from mapmakers.engine.games.mapout.setup import ANY_TIME, FIRST_TURN, GAIN, NONE, Deal, draw
 from mapmakers.engine.games.mapout.tiles import ROAD, STARTING, Face
-from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED, RETURNED
 from mapmakers.engine.games.mapout.view import View, view_of
 from mapmakers.engine.mypyc_types import i64
 
@@ -43,7 +42,7 @@ class MapOutState:
     """The board, the points, and each player's tiles, which are known by their place in the box."""
 
     __slots__ = (
-        "_choices",
+        "_legal",
         "_plane",
         "box",
         "lifted",
@@ -93,7 +92,7 @@ class MapOutState:
         self.passes = 0
         """How many turns in a row were passed."""
         self.waiting: tuple[int, ...] = ALONE[turn]
-        self._choices: Choices | None = None
+        self._legal: LegalMoves | None = None
         """What was last asked for: mostly a player looks at it and then takes one of it."""
 
     @staticmethod
@@ -156,19 +155,19 @@ class MapOutState:
         """The result once nobody has a tile left or nobody can play (O7.1, O7.2)."""
         return None if self.waiting else outcome_of(self.scores)
 
-    def legal(self, seat: int) -> Choices:
+    def legal(self, seat: int) -> LegalMoves:
         """What the seat may do now; refused where it is not its turn."""
         if seat != self.turn or not self.waiting:
             raise Refused("O5.1" if self.waiting else "O7.1")
-        found = self._choices
+        found = self._legal
         if found is None:
-            found = self._choices = self.choices()
+            found = self._legal = self.legal_moves()
         return found
 
-    def choices(self) -> Choices:
+    def legal_moves(self) -> LegalMoves:
         """What the player whose turn it is may do, looked at afresh."""
         tiles = self.racks[self.turn].tiles
-        return Choices(
+        return LegalMoves(
             self.box,
             self._plane,
             tiles,
@@ -188,9 +187,9 @@ class MapOutState:
 
     def effects(self, seat: int, move: Move) -> Effects:
         """What a legal move would change on the board, and what it would earn."""
-        return effects_of(self, self.legal(seat).choice_of(move))
+        return effects_of(self, self.legal(seat).packed_move(move))
 
-    def worth_of(self, choice: Choice) -> int:
+    def worth_of(self, choice: PackedMove) -> int:
         """What a decision earns at once."""
         if choice.face is None or choice.verb == LIFT:
             return 0
@@ -212,11 +211,11 @@ class MapOutState:
     def play(self, seat: int, move: Move, chance: AnyChance) -> None:
         """Carry out one decision of the turn; after its last the player draws (O5.5)."""
         asked = as_chance(chance)
-        self.carry_out(seat, self.legal(seat).choice_of(move), asked)
+        self.carry_out(seat, self.legal(seat).packed_move(move), asked)
 
-    def carry_out(self, seat: int, choice: Choice, chance: Chance) -> None:
+    def carry_out(self, seat: int, choice: PackedMove, chance: Chance) -> None:
         """As `play`, for a decision that is known to be legal."""
-        self._choices = None
+        self._legal = None
         face = choice.face
         if face is None:
             self._pass(seat)
@@ -369,7 +368,7 @@ class MapOutState:
             hands, other.pile_bits = hidden.deal_anew(unseen, known, asked)
             for at, hand in zip(others, hands, strict=True):
                 other.racks[at].hand = hand
-            other._choices = None
+            other._legal = None
             if self.turn == seat or not self.waiting or other.turn_can_go_on():
                 return other
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mapmakers.engine.boards.hexes import Hex, unpacked
+from mapmakers.engine.games.mapout.phases import HELD, PLAYED, STAGES
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.tiles import Tile
-from mapmakers.engine.games.mapout.turns import HELD, PLAYED, STAGES
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.mapout.state import MapOutState

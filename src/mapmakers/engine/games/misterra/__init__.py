@@ -1,14 +1,14 @@
 """Maps of Misterra: explore an island, map it, claim it, and keep a sponsor happy.
 
-The rooms: meta (the game), components and owners_file (the box), setup, state and phases (the half
-days), ending, moves, offers (what may be decided), island, parchment, sketches, claims, otoma,
-hidden, scoring, worth (what a move changes), outcome, titles, view.
+The rooms: meta (the game), components and components_file (the box), setup, state, phases (the half
+days), moves, legal (what may be decided), effects (what a move changes), hidden, scoring, outcome,
+view. Its own things: island, parchment, spaces, sketches, claims, otoma, ending, titles.
 """
 
+from mapmakers.engine.games.misterra.components_file import load_components
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.meta import MISTERRA, Misterra
 from mapmakers.engine.games.misterra.moves import Move
-from mapmakers.engine.games.misterra.owners_file import load_components
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring.presumptions import presumption
 from mapmakers.engine.games.misterra.state import MisterraState

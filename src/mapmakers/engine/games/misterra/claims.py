@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mapmakers.engine.boards.bits import lowest
-from mapmakers.engine.games.misterra.board import Cells, both, clusters, fill, size
 from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.parchment import set_of
+from mapmakers.engine.games.misterra.spaces import Cells, both, clusters, fill, size
 
 
 def why_no_claim(

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mapmakers.engine.games.misterra import board
-from mapmakers.engine.games.misterra.board import (
+from mapmakers.engine.games.misterra import spaces
+from mapmakers.engine.games.misterra.components import TILES
+from mapmakers.engine.games.misterra.parchment import Terrains, put, set_of
+from mapmakers.engine.games.misterra.sketches import JUNGLE, LETTERS, MOUNTAIN
+from mapmakers.engine.games.misterra.spaces import (
     ALL,
     BEACH,
     FACING,
@@ -21,9 +24,6 @@ from mapmakers.engine.games.misterra.board import (
     step_from,
     without,
 )
-from mapmakers.engine.games.misterra.components import TILES
-from mapmakers.engine.games.misterra.parchment import Terrains, put, set_of
-from mapmakers.engine.games.misterra.sketches import JUNGLE, LETTERS, MOUNTAIN
 from mapmakers.engine.mypyc_types import mypyc_attr
 
 
@@ -37,10 +37,10 @@ def _far(place: int) -> Cells:
     """A cross with arms of two spaces (M7.4)."""
     if both(1 << place, BEACH):
         return NONE
-    at_row, at_col = board.cell_of(place)
-    return board.of(
+    at_row, at_col = spaces.cell_of(place)
+    return spaces.of(
         (row, col)
-        for row, col in board.cells(ALL)
+        for row, col in spaces.cells(ALL)
         if abs(row - at_row) + abs(col - at_col) <= 2 and (row == at_row or col == at_col)
     )
 
@@ -155,7 +155,7 @@ class Island:
             land = both(reached, ALL)
             wider = either(reached, step_from(land))
             shore = both(reached, BEACH)
-            wider |= shore >> 1 | shore << board.STEP | shore >> board.STEP
+            wider |= shore >> 1 | shore << spaces.STEP | shore >> spaces.STEP
             wider = both(wider, passable)
             if wider == reached:
                 return reached
@@ -163,7 +163,7 @@ class Island:
 
     def reachable(self, place: str) -> set[str]:
         """As `reach`, by names: reachable("C3") -> {"C3", "D3", ...}."""
-        return set(board.names_of(self.reach(board.parse_place(place))))
+        return set(spaces.names_of(self.reach(spaces.parse_place(place))))
 
     # What one sees
 
@@ -173,7 +173,7 @@ class Island:
 
     def seen(self, place: str) -> set[str]:
         """As `sight`, by names."""
-        return set(board.names_of(self.sight(board.parse_place(place))))
+        return set(spaces.names_of(self.sight(spaces.parse_place(place))))
 
     def mappable(self, place: int) -> Cells:
         """The spaces that a card laid from there can cover; none from a jungle (M5.6)."""
@@ -193,7 +193,7 @@ class Island:
     @classmethod
     def parse(cls, drawing: str) -> Island:
         """The island of 5 rows of 5: `S J L M` confirmed, `s j l m` hazy, `.` empty."""
-        found = board.parse_rows(drawing, "." + LETTERS + LETTERS.lower())
+        found = spaces.parse_rows(drawing, "." + LETTERS + LETTERS.lower())
         steppe, jungle, lagoon, mountain = (
             either(found[letter], found[letter.lower()]) for letter in LETTERS
         )
@@ -205,7 +205,7 @@ class Island:
         for tiles, letter in zip(self.sets, LETTERS, strict=True):
             marks.append((without(tiles, self.confirmed), letter.lower()))
             marks.append((both(tiles, self.confirmed), letter))
-        return "\n".join(board.draw_rows(marks))
+        return "\n".join(spaces.draw_rows(marks))
 
     def __repr__(self) -> str:
         return f"Island.parse({'/'.join(str(self).split())!r})"

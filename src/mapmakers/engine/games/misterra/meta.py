@@ -9,8 +9,8 @@ from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.misterra import moves
 from mapmakers.engine.games.misterra.components import PLAYERS, Components
+from mapmakers.engine.games.misterra.components_file import STANDARD, load_components
 from mapmakers.engine.games.misterra.moves import Move
-from mapmakers.engine.games.misterra.owners_file import STANDARD, load_components
 from mapmakers.engine.games.misterra.setup import OPTIONS, table_of
 from mapmakers.engine.games.misterra.state import MisterraState
 

@@ -8,14 +8,14 @@ from typing import Final
 
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.core.values import rebuilt
-from mapmakers.engine.games.misterra import board
-from mapmakers.engine.games.misterra.board import NEIGHBOURS, PLACES, SPACES, Cells
+from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.sketches import (
     LETTERS,
     SKETCH_NAMES,
     SKETCHES,
     parse_sketch,
 )
+from mapmakers.engine.games.misterra.spaces import NEIGHBOURS, PLACES, SPACES, Cells
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Go:
     place: int
 
     def __str__(self) -> str:
-        return f"go {board.name_of(self.place)}"
+        return f"go {spaces.name_of(self.place)}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuilt(self)
@@ -82,8 +82,8 @@ class Map:
 
     def __str__(self) -> str:
         return (
-            f"map {LETTERS[self.terrain]}{board.name_of(self.space)}"
-            f" {LETTERS[self.then_terrain]}{board.name_of(self.then_space)}"
+            f"map {LETTERS[self.terrain]}{spaces.name_of(self.space)}"
+            f" {LETTERS[self.then_terrain]}{spaces.name_of(self.then_space)}"
         )
 
     @property
@@ -128,7 +128,7 @@ class OtomaClaims:
     space: int
 
     def __str__(self) -> str:
-        return f"otoma {board.name_of(self.space)}"
+        return f"otoma {spaces.name_of(self.space)}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuilt(self)
@@ -200,13 +200,13 @@ def parse_move(text: str) -> Move:
         return REST
     if len(rest) == 1:
         if verb == "go":
-            return GO[board.parse_place(rest[0])]
+            return GO[spaces.parse_place(rest[0])]
         if verb == "tuck":
             return TUCK[parse_sketch(rest[0])]
         if verb == "take":
             return TAKE[parse_sketch(rest[0])]
         if verb == "otoma":
-            return OtomaClaims(board.parse_space(rest[0]))
+            return OtomaClaims(spaces.parse_space(rest[0]))
     if len(rest) == 2:
         if verb == "keep":
             one, other = sorted((_card(rest[0]), _card(rest[1])))
@@ -227,4 +227,4 @@ def _card(text: str) -> int:
 def _half(text: str) -> tuple[int, int]:
     if not text or text[0] not in LETTERS:
         raise NotationError(f"{text[:8]!r} is no half of a card on a space, such as SC3")
-    return LETTERS.index(text[0]), board.parse_space(text[1:])
+    return LETTERS.index(text[0]), spaces.parse_space(text[1:])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.misterra.claims import largest_claimable
 from mapmakers.engine.games.misterra.ending import end_of_otoma_turn
-from mapmakers.engine.games.misterra.offers import OtomaChoosing
+from mapmakers.engine.games.misterra.legal import OtomaChoosing
 from mapmakers.engine.games.misterra.otoma import act
 from mapmakers.engine.games.misterra.phases import OTOMA_CLAIM
 
@@ -23,7 +23,7 @@ def otoma_half_days(state: MisterraState, chance: Chance, half: int) -> None:
         if len(choices) > 1:
             state.half = half
             state.phase = OTOMA_CLAIM
-            state.offer = OtomaChoosing(choices)
+            state.legal_moves = OtomaChoosing(choices)
             state.waiting = (0,)
             return
         if choices:

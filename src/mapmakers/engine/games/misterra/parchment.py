@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mapmakers.engine.games.misterra import board
-from mapmakers.engine.games.misterra.board import ALL, NONE, Cells, without
+from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.sketches import LETTERS
+from mapmakers.engine.games.misterra.spaces import ALL, NONE, Cells, without
 from mapmakers.engine.mypyc_types import mypyc_attr
 
 Terrains = tuple[Cells, Cells, Cells, Cells]
@@ -72,12 +72,12 @@ class Parchment:
     @classmethod
     def parse(cls, drawing: str) -> Parchment:
         """The parchment of 5 rows of 5 marks `S J L M` and `.`: the way back of `str`."""
-        found = board.parse_rows(drawing, "." + LETTERS)
+        found = spaces.parse_rows(drawing, "." + LETTERS)
         steppe, jungle, lagoon, mountain = (found[letter] for letter in LETTERS)
         return cls((steppe, jungle, lagoon, mountain))
 
     def __str__(self) -> str:
-        return "\n".join(board.draw_rows(zip(self.sets, LETTERS, strict=True)))
+        return "\n".join(spaces.draw_rows(zip(self.sets, LETTERS, strict=True)))
 
     def __repr__(self) -> str:
         return f"Parchment.parse({'/'.join(str(self).split())!r})"

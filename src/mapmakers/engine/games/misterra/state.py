@@ -13,12 +13,20 @@ from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.core.waiting import owes
-from mapmakers.engine.games.misterra.board import NONE, Cells
-from mapmakers.engine.games.misterra.changes import Effects
 from mapmakers.engine.games.misterra.components import DISPLAY
+from mapmakers.engine.games.misterra.effects import Effects, effects_of
 from mapmakers.engine.games.misterra.ending import NOT_LANDED, end_of_turn
 from mapmakers.engine.games.misterra.hidden import deal_anew
 from mapmakers.engine.games.misterra.island import Island
+from mapmakers.engine.games.misterra.legal import (
+    NOTHING,
+    Acting,
+    Choosing,
+    Going,
+    Keeping,
+    LegalMoves,
+    laid_on,
+)
 from mapmakers.engine.games.misterra.moves import (
     Claim,
     Go,
@@ -29,15 +37,6 @@ from mapmakers.engine.games.misterra.moves import (
     Take,
     Tuck,
 )
-from mapmakers.engine.games.misterra.offers import (
-    NOTHING,
-    Acting,
-    Choosing,
-    Going,
-    Keeping,
-    Offer,
-    laid_on,
-)
 from mapmakers.engine.games.misterra.otoma import OtomaDeck
 from mapmakers.engine.games.misterra.otoma_turn import otoma_half_days
 from mapmakers.engine.games.misterra.outcome import outcome_of
@@ -45,8 +44,8 @@ from mapmakers.engine.games.misterra.parchment import EMPTY, Parchment, put
 from mapmakers.engine.games.misterra.phases import ACT, CHOOSE, GO, KEEP, OVER
 from mapmakers.engine.games.misterra.setup import Hand, Table, deal
 from mapmakers.engine.games.misterra.sketches import LAGOON
+from mapmakers.engine.games.misterra.spaces import NONE, Cells
 from mapmakers.engine.games.misterra.view import View, view_of
-from mapmakers.engine.games.misterra.worth import effects_of
 
 ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 NO_SKETCH: Final = -1
@@ -63,9 +62,9 @@ HELD: Final = (
     "half",
     "island",
     "kept",
+    "legal_moves",
     "met",
     "met_player",
-    "offer",
     "otoma",
     "parchments",
     "pending",
@@ -113,7 +112,7 @@ class MisterraState:
         self.ending = ""
         """What brought the end about (M10); empty while nothing has."""
         self.pending: dict[int, Keep] = {}
-        self.offer: Offer = NOTHING
+        self.legal_moves: LegalMoves = NOTHING
         """What the seat in turn may decide; nothing while presumption cards are being chosen."""
         self.dealt: tuple[Hand, ...] = ()
         self.kept: tuple[Hand, ...] = ()
@@ -173,13 +172,13 @@ class MisterraState:
         """How many sketch cards the deck holds."""
         return len(self.unseen) - self.table.set_aside + len(self.bottom)
 
-    def legal(self, seat: int) -> Offer:
+    def legal(self, seat: int) -> LegalMoves:
         """What the seat may decide now; refused where it owes nothing."""
         if not owes(self.waiting, seat):
             raise Refused(self._not_now())
         if self.phase == KEEP:
             return Keeping(self.dealt[seat])
-        return self.offer
+        return self.legal_moves
 
     def _not_now(self) -> str:
         if self.phase == KEEP:
@@ -249,7 +248,7 @@ class MisterraState:
             self._choose(chance)
             return
         self.phase = GO
-        self.offer = going
+        self.legal_moves = going
 
     def _choose(self, chance: Chance) -> None:
         """To the choice of a card; passed over where there is no choice (M3.4)."""
@@ -264,7 +263,7 @@ class MisterraState:
             self._take(display[0], chance)
             return
         self.phase = CHOOSE
-        self.offer = Choosing(display, no_tuck)
+        self.legal_moves = Choosing(display, no_tuck)
 
     def _tuck(self, sketch: int, chance: Chance) -> None:
         """Put a card under the deck and turn a new one up in its place (M5.4)."""
@@ -292,7 +291,7 @@ class MisterraState:
             self._end_half(chance)
             return
         self.phase = ACT
-        self.offer = acting
+        self.legal_moves = acting
 
     def _go_on(self, step: str, sketch: int) -> None:
         """Remember what the table did by itself for the seat in turn."""
@@ -334,7 +333,7 @@ class MisterraState:
 
     def finish(self) -> None:
         self.phase = OVER
-        self.offer = NOTHING
+        self.legal_moves = NOTHING
         self.waiting = ()
         self.sketch = NO_SKETCH
 
@@ -376,7 +375,7 @@ class MisterraState:
         other.half = self.half
         other.ending = self.ending
         other.pending = self.pending.copy()
-        other.offer = self.offer
+        other.legal_moves = self.legal_moves
         other.dealt = self.dealt
         other.kept = self.kept
         other.otoma = self.otoma

@@ -6,18 +6,22 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from mapmakers.engine.games.misterra import board
-from mapmakers.engine.games.misterra.board import both, first, singles, size, without
+from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.cards import OtomaCard
-from mapmakers.engine.games.misterra.changes import SpaceChange
 from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.components import MARKERS
+from mapmakers.engine.games.misterra.effects import (
+    SpaceChange,
+    otoma_change_at,
+    owner_of,
+    owners_in,
+)
 from mapmakers.engine.games.misterra.otoma import act
 from mapmakers.engine.games.misterra.phases import KEEP, OTOMA_CLAIM, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import standing
 from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERRAINS
-from mapmakers.engine.games.misterra.worth import otoma_change_at, owner_of, owners_in
+from mapmakers.engine.games.misterra.spaces import both, first, singles, size, without
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState
@@ -246,9 +250,9 @@ def player_view(state: MisterraState, at: int, seat: int | None) -> PlayerView:
     return PlayerView(
         seat=at,
         parchment=str(parchment).replace("\n", "/"),
-        place=board.name_of(place) if place >= 0 else None,
-        sees=board.names_of(state.island.sight(place)) if place >= 0 else (),
-        claims=board.names_of(state.claims[at]),
+        place=spaces.name_of(place) if place >= 0 else None,
+        sees=spaces.names_of(state.island.sight(place)) if place >= 0 else (),
+        claims=spaces.names_of(state.claims[at]),
         markers=MARKERS - size(state.claims[at]),
         fidelity=final.fidelity(clear, parchment),
         lines=final.master_lines(clear, parchment) if table.master else 0,
@@ -304,7 +308,7 @@ def region_views(state: MisterraState) -> tuple[RegionView, ...]:
     return tuple(
         RegionView(
             TERRAINS[island.terrain_at(first(region).bit_length() - 1)],
-            board.names_of(region),
+            spaces.names_of(region),
             size(both(region, island.confirmed)),
             owners_in(state.table, region, state.claims),
             any(
@@ -322,7 +326,7 @@ def claim_views(state: MisterraState) -> tuple[ClaimView, ...]:
     return tuple(
         ClaimView(
             owner_of(state.table, at),
-            board.name_of(marker.bit_length() - 1),
+            spaces.name_of(marker.bit_length() - 1),
             TERRAINS[clear.terrain_at(marker.bit_length() - 1)],
             size(final.region_of(clear, marker)),
             final.marker_points(clear, marker, markers, merged_all),
@@ -349,7 +353,7 @@ def otoma_view(state: MisterraState) -> OtomaView | None:
     begun = len(deck.turned) - (len(deck.turned) - 1) % 2 - 1 if deck.turned else 0
     clear = state.island.without_haze()
     return OtomaView(
-        claims=board.names_of(state.claims[1]),
+        claims=spaces.names_of(state.claims[1]),
         markers=MARKERS - size(state.claims[1]),
         claimed=final.claim_points(clear, state.claims, state.table.merged_all)[1],
         deck=deck.left,
@@ -384,19 +388,19 @@ def _half_days(state: MisterraState, shown: tuple[int, ...]) -> tuple[OtomaHalfD
     fresh = without(state.claims[1], had)
     asked = len(shown) - 2 if state.phase == OTOMA_CLAIM else None
     found = []
-    for half, (spaces, actions) in enumerate(pairwise(cards[card] for card in shown)):
+    for half, (where, actions) in enumerate(pairwise(cards[card] for card in shown)):
         changes = []
-        for space, slot in zip(spaces.spaces, actions.slots, strict=True):
+        for space, slot in zip(where.spaces, actions.slots, strict=True):
             changes.append(otoma_change_at(island, slot, space, confirms))
             island = act(island, slot, 1 << space, confirms)
         one, other = changes
         found.append(
             OtomaHalfDay(
-                _spaces(spaces),
+                _spaces(where),
                 _actions(actions),
                 (one, other),
                 actions.claim,
-                board.names_of(fresh)[0] if actions.claim and fresh else None,
+                spaces.names_of(fresh)[0] if actions.claim and fresh else None,
                 half == asked,
             )
         )
@@ -405,7 +409,7 @@ def _half_days(state: MisterraState, shown: tuple[int, ...]) -> tuple[OtomaHalfD
 
 def _spaces(card: OtomaCard) -> tuple[str, str]:
     one, other = card.spaces
-    return board.name_of(one), board.name_of(other)
+    return spaces.name_of(one), spaces.name_of(other)
 
 
 def _actions(card: OtomaCard) -> tuple[str, str]:

@@ -3,8 +3,8 @@
 import pytest
 
 from mapmakers.engine.games.cartographers import score
-from mapmakers.engine.games.cartographers.board import names_of
 from mapmakers.engine.games.cartographers.scoring import earning
+from mapmakers.engine.games.cartographers.spaces import names_of
 from tests.engine.games.cartographers.cards.drawn import drawn
 
 pytestmark = pytest.mark.clause("C12.6")

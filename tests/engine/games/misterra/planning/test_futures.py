@@ -8,11 +8,11 @@ import pytest
 
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
-from mapmakers.engine.games.misterra.board import PLACES, parse_place
 from mapmakers.engine.games.misterra.moves import REST
 from mapmakers.engine.games.misterra.phases import KEEP, OVER
 from mapmakers.engine.games.misterra.planning.futures import Candidate, Foreseer
 from mapmakers.engine.games.misterra.planning.half_days import HalfDay, Way
+from mapmakers.engine.games.misterra.spaces import PLACES, parse_place
 from tests.engine.contract import dump
 from tests.engine.games.misterra.planning.minds import NUMBERS, planners
 from tests.engine.games.misterra.table import NOTHING, cards, do, situation

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mapmakers.engine.core import FastChance
-from mapmakers.engine.games.misterra.board import SPACES, parse_space
 from mapmakers.engine.games.misterra.planning.half_days import half_days, strongest
 from mapmakers.engine.games.misterra.planning.mind import Mind
 from mapmakers.engine.games.misterra.sketches import LETTERS
+from mapmakers.engine.games.misterra.spaces import SPACES, parse_space
 from tests.engine.games.misterra.planning.minds import planners
 from tests.engine.games.misterra.table import NOTHING, situation
 

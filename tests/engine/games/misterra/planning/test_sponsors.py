@@ -6,11 +6,11 @@ import pytest
 
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import Parchment
-from mapmakers.engine.games.misterra.board import SPACES
-from mapmakers.engine.games.misterra.owners_file import STANDARD
+from mapmakers.engine.games.misterra.components_file import STANDARD
 from mapmakers.engine.games.misterra.planning.sponsors import POINT, Sponsor
 from mapmakers.engine.games.misterra.scoring.patterns import TURNS
 from mapmakers.engine.games.misterra.scoring.presumptions import points
+from mapmakers.engine.games.misterra.spaces import SPACES
 
 
 def drawn(chance: FastChance) -> Parchment:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.cartographers.board import beside, both, size, without
 from mapmakers.engine.games.cartographers.prospects.near import beside_one, beside_two, count
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import beside, both, size, without
 
 
 def mountains(sheet: Sheet, nearly: float, half: float) -> float:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.cartographers.board import (
+from mapmakers.engine.games.cartographers.prospects.near import beside_one, count
+from mapmakers.engine.games.cartographers.scoring.forest import roads_of_forest
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
     EDGE,
     beside,
     both,
@@ -14,9 +17,6 @@ from mapmakers.engine.games.cartographers.board import (
     rows_with,
     without,
 )
-from mapmakers.engine.games.cartographers.prospects.near import beside_one, count
-from mapmakers.engine.games.cartographers.scoring.forest import roads_of_forest
-from mapmakers.engine.games.cartographers.sheet import Sheet
 
 FAR = 6
 """Mountains further apart than this will hardly be joined."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.cartographers.board import (
+from mapmakers.engine.games.cartographers.spaces import (
     Cells,
     both,
     east,

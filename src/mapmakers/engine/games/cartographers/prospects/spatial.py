@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mapmakers.engine.games.cartographers.board import (
+from mapmakers.engine.games.cartographers.prospects.near import beside_one, beside_two, count
+from mapmakers.engine.games.cartographers.scoring.spatial import lost_barony as barony_points
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
     SIDE,
     Cells,
     beside,
@@ -15,9 +18,6 @@ from mapmakers.engine.games.cartographers.board import (
     row,
     size,
 )
-from mapmakers.engine.games.cartographers.prospects.near import beside_one, beside_two, count
-from mapmakers.engine.games.cartographers.scoring.spatial import lost_barony as barony_points
-from mapmakers.engine.games.cartographers.sheet import Sheet
 
 LINES: Final[list[Cells]] = [row(at) for at in range(SIDE)] + [col(at) for at in range(SIDE)]
 FALLS: Final[list[Cells]] = [

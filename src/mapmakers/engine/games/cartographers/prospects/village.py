@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.cartographers.board import (
+from mapmakers.engine.games.cartographers.prospects.near import count
+from mapmakers.engine.games.cartographers.scoring.village import STRONGHOLD, city
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
     beside,
     both,
     clusters,
@@ -12,9 +15,6 @@ from mapmakers.engine.games.cartographers.board import (
     size,
     without,
 )
-from mapmakers.engine.games.cartographers.prospects.near import count
-from mapmakers.engine.games.cartographers.scoring.village import STRONGHOLD, city
-from mapmakers.engine.games.cartographers.sheet import Sheet
 
 ROOM = 5
 """More room than this beside a city makes no difference."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mapmakers.engine.games.cartographers.board import Cells
 from mapmakers.engine.games.cartographers.components import (
     FARM,
     FOREST,
@@ -21,6 +20,7 @@ from mapmakers.engine.games.cartographers.components import (
 )
 from mapmakers.engine.games.cartographers.scoring import farm_water, forest, spatial, village
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import Cells
 
 Points = Callable[[Sheet], int]
 Earning = Callable[[Sheet], Cells]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.cartographers.board import (
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
     Cells,
     beside,
     both,
@@ -14,7 +15,6 @@ from mapmakers.engine.games.cartographers.board import (
     size,
     without,
 )
-from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.mypyc_types import i64
 
 

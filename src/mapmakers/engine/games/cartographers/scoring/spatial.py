@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.cartographers.board import (
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
     NONE,
     SIDE,
     Cells,
@@ -26,7 +27,6 @@ from mapmakers.engine.games.cartographers.board import (
     west,
     without,
 )
-from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.mypyc_types import i64
 
 ROWS_AND_COLS = tuple([line(at) for line in (row, col) for at in range(SIDE)])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mapmakers.engine.games.cartographers.board import (
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
     NONE,
     Cells,
     beside,
@@ -17,7 +18,6 @@ from mapmakers.engine.games.cartographers.board import (
     size,
     without,
 )
-from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.mypyc_types import i64
 
 STRONGHOLD: Final = 6

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from mapmakers.engine.core.chance import Chance
-from mapmakers.engine.games.misterra.board import BEACH, PLACES, SPACES, Cells
 from mapmakers.engine.games.misterra.claims import why_no_claim
 from mapmakers.engine.games.misterra.island import Island
+from mapmakers.engine.games.misterra.legal import LAID_FAR, LAID_NEAR, laid_on
 from mapmakers.engine.games.misterra.moves import CLAIM, REST, Map
-from mapmakers.engine.games.misterra.offers import LAID_FAR, LAID_NEAR, laid_on
 from mapmakers.engine.games.misterra.planning.half_days import (
     CODES_FAR,
     CODES_NEAR,
@@ -27,6 +26,7 @@ from mapmakers.engine.games.misterra.planning.sponsors import POINT
 from mapmakers.engine.games.misterra.planning.zones import near, spread
 from mapmakers.engine.games.misterra.scoring.final import EMPTY_SPACE, claim_points
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN
+from mapmakers.engine.games.misterra.spaces import BEACH, PLACES, SPACES, Cells
 from mapmakers.engine.games.misterra.state import MisterraState
 from mapmakers.engine.mypyc_types import i64
 

@@ -6,18 +6,18 @@ from typing import Final, final
 
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.core.chance import Chance
-from mapmakers.engine.games.misterra.board import BEACH, PLACES, Cells, fill
 from mapmakers.engine.games.misterra.claims import largest_claimable, why_no_claim
 from mapmakers.engine.games.misterra.ending import NOT_LANDED
 from mapmakers.engine.games.misterra.island import MAPPABLE_FAR, MAPPABLE_NEAR, Island
+from mapmakers.engine.games.misterra.legal import LAID_FAR, LAID_NEAR
 from mapmakers.engine.games.misterra.moves import CLAIM, GO, REST, TAKE, Claim, Map, Move
-from mapmakers.engine.games.misterra.offers import LAID_FAR, LAID_NEAR
 from mapmakers.engine.games.misterra.parchment import set_of
 from mapmakers.engine.games.misterra.phases import ACT, CHOOSE
 from mapmakers.engine.games.misterra.phases import GO as GOING
 from mapmakers.engine.games.misterra.planning.mind import Mind
 from mapmakers.engine.games.misterra.planning.sponsors import POINT
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN, SKETCHES
+from mapmakers.engine.games.misterra.spaces import BEACH, PLACES, Cells, fill
 from mapmakers.engine.games.misterra.state import MisterraState
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from mapmakers.engine.core.fast_chance import FastChance
-from mapmakers.engine.games.misterra.board import COLS, PLACES, ROWS, SPACES
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.planning.numbers import Numbers
 from mapmakers.engine.games.misterra.planning.outlook import CONFIRMED, HAZY, Outlook, rounds_left
@@ -14,6 +13,7 @@ from mapmakers.engine.games.misterra.planning.stakes import Stakes
 from mapmakers.engine.games.misterra.planning.stamps import STAMPS
 from mapmakers.engine.games.misterra.planning.zones import which_of
 from mapmakers.engine.games.misterra.scoring.final import FAITHFUL_LINE
+from mapmakers.engine.games.misterra.spaces import COLS, PLACES, ROWS, SPACES
 from mapmakers.engine.games.misterra.state import MisterraState
 from mapmakers.engine.mypyc_types import i64
 

@@ -6,11 +6,11 @@ from math import exp
 from typing import Final, final
 
 from mapmakers.engine.boards.bits import size
-from mapmakers.engine.games.misterra.board import PLACES, SPACES
 from mapmakers.engine.games.misterra.otoma import HALF_DAYS
 from mapmakers.engine.games.misterra.phases import KEEP
 from mapmakers.engine.games.misterra.planning.numbers import Numbers
 from mapmakers.engine.games.misterra.planning.zones import ALL
+from mapmakers.engine.games.misterra.spaces import PLACES, SPACES
 from mapmakers.engine.games.misterra.state import MisterraState
 from mapmakers.engine.mypyc_types import i64
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mapmakers.engine.games.misterra.board import COLS, ROWS, SIDE, SPACES, STEP
 from mapmakers.engine.games.misterra.moves import DOMINOES
+from mapmakers.engine.games.misterra.spaces import COLS, ROWS, SIDE, SPACES, STEP
 
 
 def _stamps() -> list[list[int]]:

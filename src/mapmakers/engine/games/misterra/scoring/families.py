@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from mapmakers.engine.games.misterra.board import (
+from mapmakers.engine.games.misterra.cards import PresumptionCard
+from mapmakers.engine.games.misterra.parchment import Parchment
+from mapmakers.engine.games.misterra.scoring.patterns import occurrences
+from mapmakers.engine.games.misterra.spaces import (
     COLS,
     EDGE,
     ROWS,
@@ -19,9 +22,6 @@ from mapmakers.engine.games.misterra.board import (
     size,
     without,
 )
-from mapmakers.engine.games.misterra.cards import PresumptionCard
-from mapmakers.engine.games.misterra.parchment import Parchment
-from mapmakers.engine.games.misterra.scoring.patterns import occurrences
 
 Counts = tuple[int, ...]
 Count = Callable[[PresumptionCard, Parchment, str], Counts]

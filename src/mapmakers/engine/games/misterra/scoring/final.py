@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mapmakers.engine.games.misterra.board import COLS, NONE, ROWS, Cells, fill, singles, size
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.parchment import Parchment
+from mapmakers.engine.games.misterra.spaces import COLS, NONE, ROWS, Cells, fill, singles, size
 
 FAITHFUL_SPACE = 2
 EMPTY_SPACE = -1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from mapmakers.engine.games.misterra import board
-from mapmakers.engine.games.misterra.board import SIDE, Cells, size
+from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.parchment import Parchment
+from mapmakers.engine.games.misterra.spaces import SIDE, Cells, size
 
 Pattern = tuple[tuple[int, int, int], ...]
 """Row, column and terrain of each cell."""
@@ -21,9 +21,9 @@ class Way:
     def __init__(self, pattern: Pattern) -> None:
         rows = SIDE - max(row for row, _, _ in pattern)
         cols = SIDE - max(col for _, col, _ in pattern)
-        self.corners: Cells = board.of((row, col) for row in range(rows) for col in range(cols))
+        self.corners: Cells = spaces.of((row, col) for row in range(rows) for col in range(cols))
         """Where its top left may lie so that it stays on the parchment."""
-        self.shifts = tuple((terrain, row * board.STEP + col) for row, col, terrain in pattern)
+        self.shifts = tuple((terrain, row * spaces.STEP + col) for row, col, terrain in pattern)
 
     def found(self, parchment: Parchment) -> Cells:
         """Every corner from which it is there."""

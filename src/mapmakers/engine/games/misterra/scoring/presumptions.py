@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.games.misterra.cards import PresumptionCard
-from mapmakers.engine.games.misterra.owners_file import STANDARD
+from mapmakers.engine.games.misterra.components_file import STANDARD
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring.families import FAMILIES
 from mapmakers.engine.games.misterra.scoring.patterns import TURNS

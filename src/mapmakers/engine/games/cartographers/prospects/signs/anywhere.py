@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from mapmakers.engine.games.cartographers.ambush import solo_strike
-from mapmakers.engine.games.cartographers.board import (
+from mapmakers.engine.games.cartographers.prospects.near import beside_one, beside_two, count
+from mapmakers.engine.games.cartographers.scoring.monsters import haunted
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
     beside,
     both,
     east,
@@ -11,9 +14,6 @@ from mapmakers.engine.games.cartographers.board import (
     south,
     without,
 )
-from mapmakers.engine.games.cartographers.prospects.near import beside_one, beside_two, count
-from mapmakers.engine.games.cartographers.scoring.monsters import haunted
-from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def room(sheet: Sheet) -> list[float]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.cartographers.board import (
+from mapmakers.engine.games.cartographers.prospects.near import beside_one, count
+from mapmakers.engine.games.cartographers.scoring.farm_water import canal_banks, secluded
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
     EDGE,
     beside,
     both,
     either,
     without,
 )
-from mapmakers.engine.games.cartographers.prospects.near import beside_one, count
-from mapmakers.engine.games.cartographers.scoring.farm_water import canal_banks, secluded
-from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def canal_lake(sheet: Sheet) -> list[float]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.cartographers.board import (
+from mapmakers.engine.games.cartographers.prospects.near import beside_one, beside_two, count
+from mapmakers.engine.games.cartographers.prospects.spatial import FALLS, LINES, SQUARES
+from mapmakers.engine.games.cartographers.scoring.spatial import lost_barony as barony_points
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
     SIDE,
     Cells,
     beside,
     both,
     size,
 )
-from mapmakers.engine.games.cartographers.prospects.near import beside_one, beside_two, count
-from mapmakers.engine.games.cartographers.prospects.spatial import FALLS, LINES, SQUARES
-from mapmakers.engine.games.cartographers.scoring.spatial import lost_barony as barony_points
-from mapmakers.engine.games.cartographers.sheet import Sheet
 
 MOST = 5
 """Lines that lack more spaces than this are all alike."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple, final
 
 from mapmakers.engine.boards.eleven_ways import Ways
-from mapmakers.engine.games.cartographers.board import meet, within
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
     EXPLORE,
@@ -15,6 +14,7 @@ from mapmakers.engine.games.cartographers.components import (
 from mapmakers.engine.games.cartographers.moves import NO_KIND, TERRAIN_COUNT, Move
 from mapmakers.engine.games.cartographers.shapes import KINDS, SINGLE, kind, orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import meet, within
 from mapmakers.engine.mypyc_types import i64
 
 SLOTS: Final = 8
@@ -35,7 +35,7 @@ class Clauses(NamedTuple):
 
 
 @final
-class Offer:
+class CardOffer:
     """Terrains, and shapes with the coin each brings; and what may be drawn if none fits."""
 
     __slots__ = (
@@ -56,7 +56,7 @@ class Offer:
         terrains: tuple[int, ...],
         shapes: tuple[Shape, ...],
         clauses: Clauses,
-        fallback: Offer | None = None,
+        fallback: CardOffer | None = None,
     ) -> None:
         self.terrains = terrains
         self.choice: i64 = len(terrains)
@@ -117,13 +117,13 @@ EXPLORE_CLAUSES = Clauses("C4.2", "C4.7", "C6.2", "C6.1")
 RIFT_CLAUSES = Clauses("C7.1", "C4.7", "C6.2", "C6.4")
 AMBUSH_CLAUSES = Clauses("C8.2", "C8.3", "C8.3", "C8.2")
 
-ANY_SINGLE = Offer(tuple(range(TERRAIN_COUNT)), (SINGLE,), EXPLORE_CLAUSES)
+ANY_SINGLE = CardOffer(tuple(range(TERRAIN_COUNT)), (SINGLE,), EXPLORE_CLAUSES)
 """The fallback of C4.7 and C6.2: one space, any terrain but mountain."""
-MONSTER_SINGLE = Offer((MONSTER,), (SINGLE,), AMBUSH_CLAUSES)
+MONSTER_SINGLE = CardOffer((MONSTER,), (SINGLE,), AMBUSH_CLAUSES)
 """The fallback of C8.3: one monster."""
 
 EXPLORE_OFFERS: Final = tuple(
-    Offer(
+    CardOffer(
         card.terrains,
         card.shapes,
         RIFT_CLAUSES if card.name == "Rift Lands" else EXPLORE_CLAUSES,
@@ -132,5 +132,5 @@ EXPLORE_OFFERS: Final = tuple(
     for card in EXPLORE
 )
 AMBUSH_OFFERS: Final = tuple(
-    Offer((MONSTER,), (card.shape,), AMBUSH_CLAUSES, MONSTER_SINGLE) for card in AMBUSHES
+    CardOffer((MONSTER,), (card.shape,), AMBUSH_CLAUSES, MONSTER_SINGLE) for card in AMBUSHES
 )

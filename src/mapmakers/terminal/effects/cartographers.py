@@ -1,15 +1,15 @@
-"""What a drawing would be worth, in words."""
+"""What a drawing would change, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mapmakers.engine.games.cartographers.board import Cell, name_of
-from mapmakers.engine.games.cartographers.worth import Worth
+from mapmakers.engine.games.cartographers.effects import Effects
+from mapmakers.engine.games.cartographers.spaces import Cell, name_of
 from mapmakers.terminal.layout import counted, signed
 
 
-def weigh(effects: Worth, names: Sequence[str]) -> list[str]:
+def in_words(effects: Effects, names: Sequence[str]) -> list[str]:
     """The cards, coins and monsters that a drawing changes on the map it is made on."""
     lines = [
         f"{card.card}: {signed(card.gain)}, from {card.before} to {card.after}"

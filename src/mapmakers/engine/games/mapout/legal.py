@@ -11,7 +11,6 @@ from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout import placement
-from mapmakers.engine.games.mapout.choice import TO_PASS, Choice
 from mapmakers.engine.games.mapout.completion import (
     can_lift,
     can_play,
@@ -19,10 +18,10 @@ from mapmakers.engine.games.mapout.completion import (
     refuse_lift,
 )
 from mapmakers.engine.games.mapout.components import TURNS, Components
-from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PLAY, Move
+from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PLAY, TO_PASS, Move, PackedMove
+from mapmakers.engine.games.mapout.phases import FRESH, HELD, NO_TILE, PLAYED
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.tiles import Face
-from mapmakers.engine.games.mapout.turns import FRESH, HELD, NO_TILE, PLAYED
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 TRIES: Final = 100
@@ -31,7 +30,7 @@ TRIES: Final = 100
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Choices:
+class LegalMoves:
     """What a player may do at one moment of a turn, which can be completed after each of them."""
 
     __slots__ = (
@@ -70,8 +69,8 @@ class Choices:
         self._lifted: Final = lifted if stage in (HELD, PLAYED) else NO_TILE
         self._origin: Final = origin
         self._starting_stay: Final = starting_stay
-        self._found: list[Choice] | None = None
-        self._sampled: Choice | None = None
+        self._found: list[PackedMove] | None = None
+        self._sampled: PackedMove | None = None
         self._sampled_move: Move | None = None
 
     def _here(self) -> Plane:
@@ -86,9 +85,9 @@ class Choices:
 
     def refuse(self, move: Move) -> None:
         """Raise Refused with the clause that the move breaks; nothing where it is legal."""
-        self.choice_of(move)
+        self.packed_move(move)
 
-    def choice_of(self, move: Move) -> Choice:
+    def packed_move(self, move: Move) -> PackedMove:
         """What a move stands for; Refused where it is not legal."""
         sampled = self._sampled
         if sampled is not None and move is self._sampled_move:
@@ -103,7 +102,7 @@ class Choices:
             return self._pass()
         raise Refused("O5.1")
 
-    def _play_of(self, move: Move) -> Choice:
+    def _play_of(self, move: Move) -> PackedMove:
         if self._stage == PLAYED:
             raise Refused("O5.1", (move.space,))
         face = self._turned(move, self._hand, "O5.2")
@@ -111,7 +110,7 @@ class Choices:
         space = packed(move.space)
         if self._stage == HELD and not self._returns_after(face, space):
             raise Refused("O4.5", (move.space,))
-        return Choice(PLAY, face, space)
+        return PackedMove(PLAY, face, space)
 
     def _turned(self, move: Move, tiles: Word, missing: str) -> Face:
         """The face that the move names; refused where the tile is not among these, or misnamed."""
@@ -124,7 +123,7 @@ class Choices:
             raise Refused("O1.6")
         return face
 
-    def _return_of(self, move: Move) -> Choice:
+    def _return_of(self, move: Move) -> PackedMove:
         face = self._turned(move, self._returning(), "O5.1")
         if move.space == unpacked(self._origin):
             raise Refused("O4.4", (move.space,))
@@ -132,19 +131,19 @@ class Choices:
         space = packed(move.space)
         if self._stage == HELD and not self._plays_after(face, space):
             raise Refused("O4.5", (move.space,))
-        return Choice(BACK, face, space)
+        return PackedMove(BACK, face, space)
 
-    def _lift_of(self, move: Move) -> Choice:
+    def _lift_of(self, move: Move) -> PackedMove:
         if self._stage != FRESH:
             raise Refused("O5.1")
         plane = self._here()
         for spot in plane.lying():
             if spot.face is not None and spot.face.id == move.tile:
                 refuse_lift(self._box, plane, spot.space, self._hand, self._starting_stay)
-                return Choice(LIFT, spot.face, spot.space)
+                return PackedMove(LIFT, spot.face, spot.space)
         raise Refused("O4.2")
 
-    def _pass(self) -> Choice:
+    def _pass(self) -> PackedMove:
         if self._stage != FRESH:
             raise Refused("O5.1")
         if can_play(self._box, self._here(), self._hand, self._starting_stay):
@@ -169,16 +168,16 @@ class Choices:
         return len(self.every())
 
     def __getitem__(self, index: int) -> Move:
-        return self.every()[index].move()
+        return self.every()[index].unpacked()
 
     def __iter__(self) -> Iterator[Move]:
-        return iter([choice.move() for choice in self.every()])
+        return iter([choice.unpacked() for choice in self.every()])
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Move):
             return False
         try:
-            self.choice_of(move)
+            self.packed_move(move)
         except Refused:
             return False
         return True
@@ -186,12 +185,12 @@ class Choices:
     def sample(self, chance: AnyChance) -> Move:
         """One of them, each equally likely. It need not be looked into again when it is played."""
         choice = self.pick(as_chance(chance))
-        move = choice.move()
+        move = choice.unpacked()
         self._sampled = choice
         self._sampled_move = move
         return move
 
-    def pick(self, chance: Chance) -> Choice:
+    def pick(self, chance: Chance) -> PackedMove:
         """One of them, each equally likely: guesses first, which cost less than looking all up."""
         if self._found is None:
             for_now = self._guess(chance)
@@ -200,7 +199,7 @@ class Choices:
         every = self.every()
         return every[chance.below(len(every))]
 
-    def _guess(self, chance: Chance) -> Choice | None:
+    def _guess(self, chance: Chance) -> PackedMove | None:
         """One of them, found by guessing an open space, and a tile and its turn; or, at the
         beginning of a turn, a tile to be lifted."""
         plane, stage = self._here(), self._stage
@@ -233,16 +232,16 @@ class Choices:
                 if not turned[number].has & spots[at].bans:
                     face = turned[number]
                     verb = BACK if face.place == self._lifted else PLAY
-                    choice = Choice(verb, face, spots[at].space)
+                    choice = PackedMove(verb, face, spots[at].space)
                     if stage == FRESH or self._completes(choice):
                         return choice
             else:
                 spot = plane.lying()[guess - laid]
                 if self._can_lift(plane, spot.space):
-                    return Choice(LIFT, spot.face, spot.space)
+                    return PackedMove(LIFT, spot.face, spot.space)
         return None
 
-    def _completes(self, choice: Choice) -> bool:
+    def _completes(self, choice: PackedMove) -> bool:
         """Whether the turn can be completed after the tile is laid where it fits."""
         face, space = choice.face, choice.space
         assert face is not None
@@ -252,24 +251,24 @@ class Choices:
             return self._stage != HELD or self._plays_after(face, space)
         return self._stage != HELD or self._returns_after(face, space)
 
-    def every(self) -> list[Choice]:
+    def every(self) -> list[PackedMove]:
         """All of them: by tile and turn, then by space in reading order; then the lifts."""
         found = self._found
         if found is None:
             found = self._found = self._look_up()
         return found
 
-    def _look_up(self) -> list[Choice]:
+    def _look_up(self) -> list[PackedMove]:
         plays = [] if self._stage == PLAYED else self._places(PLAY, self._hand)
         if self._stage == FRESH:
             return plays + self._lifts() or [TO_PASS]
         plays += self._places(BACK, self._returning())
         return [choice for choice in plays if self._completes(choice)]
 
-    def _lifts(self) -> list[Choice]:
+    def _lifts(self) -> list[PackedMove]:
         plane = self._here()
         return [
-            Choice(LIFT, spot.face, spot.space)
+            PackedMove(LIFT, spot.face, spot.space)
             for spot in plane.lying()
             if self._can_lift(plane, spot.space)
         ]
@@ -277,14 +276,14 @@ class Choices:
     def _can_lift(self, plane: Plane, space: Space) -> bool:
         return can_lift(self._box, plane, space, self._hand, self._starting_stay)
 
-    def _places(self, verb: str, tiles: Word) -> list[Choice]:
+    def _places(self, verb: str, tiles: Word) -> list[PackedMove]:
         """Where these tiles fit, by tile and turn, then by space in reading order."""
-        found: list[Choice] = []
+        found: list[PackedMove] = []
         spots = self._here().open()
         while tiles:
             for face in self._box.faces[lowest(tiles)]:
                 for spot in spots:
                     if not face.has & spot.bans:
-                        found.append(Choice(verb, face, spot.space))
+                        found.append(PackedMove(verb, face, spot.space))
             tiles &= tiles - 1
         return found

@@ -14,7 +14,7 @@ from mapmakers.engine.core.refusal import BadComponents
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games.misterra import MISTERRA, load_components
 from mapmakers.engine.games.misterra.components import standard_text
-from mapmakers.engine.games.misterra.owners_file import STANDARD
+from mapmakers.engine.games.misterra.components_file import STANDARD
 
 pytestmark = pytest.mark.clause("M17.6")
 

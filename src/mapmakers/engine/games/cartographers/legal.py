@@ -9,11 +9,11 @@ from mapmakers.engine.boards.eleven_ways import Spots
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.refusal import Refused
-from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import Cells, nonempty, size, without
+from mapmakers.engine.games.cartographers import spaces
+from mapmakers.engine.games.cartographers.card_offers import CardOffer
 from mapmakers.engine.games.cartographers.moves import Move
-from mapmakers.engine.games.cartographers.offers import Offer
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import Cells, nonempty, size, without
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 OPEN: Final[i64] = 56
@@ -27,12 +27,12 @@ NOT_FOUND: Final[i64] = -1
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Drawings:
+class LegalMoves:
     """What a card lets be drawn on a sheet; with a duty, over an empty ruins space (C6.1)."""
 
     __slots__ = ("_count", "_duty", "_found", "_offer", "_sheet", "_standing")
 
-    def __init__(self, offer: Offer, sheet: Sheet, duty: bool) -> None:
+    def __init__(self, offer: CardOffer, sheet: Sheet, duty: bool) -> None:
         self._offer = offer
         self._sheet = sheet
         self._duty = duty
@@ -65,7 +65,7 @@ class Drawings:
         return self.offer is not self._offer
 
     @property
-    def offer(self) -> Offer:
+    def offer(self) -> CardOffer:
         """The terrains and shapes that can be drawn now: the card's, or its fallback's."""
         self._look()
         return self._standing
@@ -90,12 +90,12 @@ class Drawings:
         if not offer.has(move):
             fallback = clauses.fallback_on_duty if self._duty else clauses.fallback
             single = self.falls_back or offer.fallback.has(move)  # too large, or too early
-            raise Refused(fallback if single else clauses.wrong, board.cells(move.cells))
+            raise Refused(fallback if single else clauses.wrong, spaces.cells(move.cells))
         overlap = without(move.cells, self._sheet.empty)
         if nonempty(overlap):
-            raise Refused("C4.5", board.cells(overlap))
+            raise Refused("C4.5", spaces.cells(overlap))
         if not self.falls_back:
-            raise Refused(clauses.duty, board.cells(self._sheet.empty_ruins))
+            raise Refused(clauses.duty, spaces.cells(self._sheet.empty_ruins))
         return 0
 
     def __len__(self) -> int:

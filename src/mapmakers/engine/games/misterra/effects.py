@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mapmakers.engine.games.misterra import board
-from mapmakers.engine.games.misterra.board import Cells, both, first, singles, size, without
+from mapmakers.engine.core.values import rebuilt
+from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.cards import Slot
-from mapmakers.engine.games.misterra.changes import (
-    Effects,
-    Endangered,
-    PresumptionChange,
-    RegionChange,
-    SpaceChange,
-)
 from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Claim, Go, Map, Move, OtomaClaims
@@ -23,12 +17,93 @@ from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import next_step, points
 from mapmakers.engine.games.misterra.setup import Table
 from mapmakers.engine.games.misterra.sketches import TERRAINS
+from mapmakers.engine.games.misterra.spaces import Cells, both, first, singles, size, without
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState
 
 OTOMA = -1
 """Stands for Otoma where a seat owns a claim."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceChange:
+    """What one half of a card does to its space of the island."""
+
+    space: str
+    terrain: str
+    change: str
+    """new, confirmed, replaced, nothing (a confirmed tile lies there) or supply_empty."""
+    replaced: str | None
+    """The terrain whose hazy tile goes back to the supply."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
+
+@dataclass(frozen=True, slots=True)
+class PresumptionChange:
+    """One of the own presumption cards, before and after, and the way to its next step."""
+
+    card: int
+    before: int
+    after: int
+    count: int | None
+    """What counts towards the next step, after the move; None at the top of the card."""
+    needed: int | None
+    gain: int
+    """What the next step would bring."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
+
+@dataclass(frozen=True, slots=True)
+class RegionChange:
+    """A region that is new, or has grown or shrunk."""
+
+    terrain: str
+    spaces: tuple[str, ...]
+    confirmed: int
+    before: int
+    """Confirmed tiles of the largest region that it came from."""
+    owners: tuple[int, ...]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Endangered:
+    """A claim that would newly share its region with another, or newly for certain."""
+
+    owner: int
+    space: str
+    certain: bool
+    """Whether confirmed tiles join them, so that it will be disputed; else hazy ones do."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """What a move changes for who makes it; what it leaves alone is the same before and after."""
+
+    spaces: tuple[SpaceChange, ...]
+    sees: tuple[str, ...]
+    """What the meeple sees after the move."""
+    fidelity: tuple[int, int]
+    lines: tuple[int, int]
+    empty: tuple[int, int]
+    presumptions: tuple[PresumptionChange, ...]
+    regions: tuple[RegionChange, ...]
+    claims: tuple[tuple[int, int], ...]
+    """By seat, then Otoma: what claims would earn, before and after."""
+    endangered: tuple[Endangered, ...]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt(self)
 
 
 def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
@@ -56,7 +131,7 @@ def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
     earned_after = final.claim_points(clear_after, claims, table.merged_all)
     return Effects(
         tuple(changes),
-        board.names_of(island.sight(place)) if place >= 0 else (),
+        spaces.names_of(island.sight(place)) if place >= 0 else (),
         (final.fidelity(clear, parchment), final.fidelity(clear_after, drawn)),
         (_lines(table, clear, parchment), _lines(table, clear_after, drawn)),
         (final.completeness(parchment), final.completeness(drawn)),
@@ -87,7 +162,7 @@ def change_at(island: Island, terrain: int, space: int, confirms: bool) -> Space
     else:
         change = "replaced"
         replaced = TERRAINS[old]
-    return SpaceChange(board.name_of(space), TERRAINS[terrain], change, replaced)
+    return SpaceChange(spaces.name_of(space), TERRAINS[terrain], change, replaced)
 
 
 def otoma_change_at(island: Island, slot: Slot, space: int, confirms: bool) -> SpaceChange:
@@ -96,7 +171,7 @@ def otoma_change_at(island: Island, slot: Slot, space: int, confirms: bool) -> S
     if not slot.confirm or old < 0:
         return change_at(island, slot.terrain, space, confirms)
     change = "nothing" if island.confirmed >> space & 1 else "confirmed"
-    return SpaceChange(board.name_of(space), TERRAINS[old], change, None)
+    return SpaceChange(spaces.name_of(space), TERRAINS[old], change, None)
 
 
 def presumption_changes(
@@ -143,7 +218,7 @@ def region_changes(
         found.append(
             RegionChange(
                 TERRAINS[after.terrain_at(first(region).bit_length() - 1)],
-                board.names_of(region),
+                spaces.names_of(region),
                 size(confirmed),
                 max(came_from, default=0),
                 owners_in(table, region, claims),
@@ -167,7 +242,7 @@ def endangered(
             placed = both(marker, claims_before[at])
             if not shared[0] or (placed and shared == _sharing(before, marker, claims_before)):
                 continue
-            space = board.name_of(marker.bit_length() - 1)
+            space = spaces.name_of(marker.bit_length() - 1)
             found.append(Endangered(owner_of(table, at), space, bool(shared[1])))
     return tuple(found)
 

@@ -8,16 +8,16 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from mapmakers.engine.core.values import rebuilt
-from mapmakers.engine.games.cartographers import board
-from mapmakers.engine.games.cartographers.board import Cell, both, without
+from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.games.cartographers.components import SCORING
 from mapmakers.engine.games.cartographers.scoring.cards import EARNING, LOOKING_AT, POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import haunted, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import Cell, both, without
 
 
 @dataclass(frozen=True, slots=True)
-class CardWorth:
+class CardEffect:
     """One scoring card, before and after."""
 
     card: str
@@ -35,10 +35,10 @@ class CardWorth:
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class Effects:
     """What a drawing changes on the sheet it is made on."""
 
-    edicts: tuple[CardWorth, ...]
+    edicts: tuple[CardEffect, ...]
     """The scoring cards under edicts A to D."""
     coins: int
     """Coins gained, by the shape and by mountains."""
@@ -55,23 +55,23 @@ class Worth:
         return rebuilt(self)
 
 
-def worth_of(before: Sheet, after: Sheet, edicts: Sequence[int]) -> Worth:
+def effects_of(before: Sheet, after: Sheet, edicts: Sequence[int]) -> Effects:
     """The difference between two sheets, the second with one drawing more."""
-    return Worth(
+    return Effects(
         tuple(
-            CardWorth(
+            CardEffect(
                 SCORING[card].name,
                 POINTS[card](before),
                 POINTS[card](after),
-                board.cells(EARNING[card](after)),
+                spaces.cells(EARNING[card](after)),
             )
             for card in edicts
         ),
         after.coins - before.coins,
-        board.cells(without(after.paid, before.paid)),
+        spaces.cells(without(after.paid, before.paid)),
         monster_loss(before) - monster_loss(after),
-        board.cells(haunted(after)),
-        board.cells(both(before.land.ruins, without(before.empty, after.empty))),
+        spaces.cells(haunted(after)),
+        spaces.cells(both(before.land.ruins, without(before.empty, after.empty))),
     )
 
 

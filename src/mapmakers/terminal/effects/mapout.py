@@ -1,4 +1,4 @@
-"""What a decision of Map Out would be worth, in words."""
+"""What a decision of Map Out would change, in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mapmakers.engine.games.mapout.effects import Effects
 from mapmakers.terminal.layout import counted, listed
 
 
-def weigh(effects: Effects, names: Sequence[str]) -> list[str]:
+def in_words(effects: Effects, names: Sequence[str]) -> list[str]:
     """Points and what they are for; what becomes locked, free, blocked or open."""
     lines = [counted(effects.points, "point")]
     for connection in effects.connections:

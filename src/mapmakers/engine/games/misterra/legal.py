@@ -9,15 +9,6 @@ from mapmakers.engine.boards.bits import nth
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.core.refusal import Refused
-from mapmakers.engine.games.misterra.board import (
-    BEACH,
-    NEIGHBOURS,
-    PLACES,
-    Cells,
-    cell_of,
-    cells,
-    size,
-)
 from mapmakers.engine.games.misterra.claims import why_no_claim
 from mapmakers.engine.games.misterra.components import TILES
 from mapmakers.engine.games.misterra.island import FAR, NEAR, Island
@@ -42,11 +33,20 @@ from mapmakers.engine.games.misterra.moves import (
 )
 from mapmakers.engine.games.misterra.parchment import set_of
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN, SKETCH_OF, SKETCHES
+from mapmakers.engine.games.misterra.spaces import (
+    BEACH,
+    NEIGHBOURS,
+    PLACES,
+    Cells,
+    cell_of,
+    cells,
+    size,
+)
 
 OTHER_PHASE: Final = "M3.2"
 
 
-class Offer:
+class LegalMoves:
     """The moves of one phase as a sequence; each phase says which, and why others are refused."""
 
     __slots__ = ()
@@ -82,7 +82,7 @@ class Offer:
         return moves[as_chance(chance).below(len(moves))]
 
 
-class Nothing(Offer):
+class Nothing(LegalMoves):
     """No decision is owed."""
 
     __slots__ = ()
@@ -100,7 +100,7 @@ class Nothing(Offer):
 NOTHING: Final = Nothing()
 
 
-class Keeping(Offer):
+class Keeping(LegalMoves):
     """Two of the presumption cards dealt (M2.4)."""
 
     __slots__ = ("_hand",)
@@ -137,7 +137,7 @@ class Keeping(Offer):
             raise Refused("M2.4")
 
 
-class Going(Offer):
+class Going(LegalMoves):
     """The places where a move can end (M4); at first, the beach."""
 
     __slots__ = ("_island", "_place", "_targets")
@@ -174,7 +174,7 @@ class Going(Offer):
         raise Refused("M4.4", where)
 
 
-class Choosing(Offer):
+class Choosing(LegalMoves):
     """A card of the display; at a lagoon, or one to put under the deck first (M5.4, M6.1)."""
 
     __slots__ = ("_display", "_no_tuck")
@@ -238,7 +238,7 @@ LAID_FAR: Final = tuple(_laid(FAR[place]) for place in range(PLACES))
 NOT_FROM_JUNGLE: Final[tuple[Map, ...]] = ()
 
 
-class Acting(Offer):
+class Acting(LegalMoves):
     """Lay the chosen card, claim, or neither (M6.3, M7, M9)."""
 
     __slots__ = (
@@ -358,7 +358,7 @@ class Acting(Offer):
             raise Refused("M8.7", cells(covered))
 
 
-class OtomaChoosing(Offer):
+class OtomaChoosing(LegalMoves):
     """The largest regions, where there are several (M15.8)."""
 
     __slots__ = ("_spaces",)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from mapmakers.engine.core.checked_json import Checked
 from mapmakers.engine.core.refusal import BadComponents, NotationError
-from mapmakers.engine.games.misterra import board
-from mapmakers.engine.games.misterra.board import SIDE, Cells, both, either
+from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.cards import OtomaCard, PresumptionCard, Slot
 from mapmakers.engine.games.misterra.components import (
     DEALT,
@@ -22,6 +21,7 @@ from mapmakers.engine.games.misterra.components import (
 )
 from mapmakers.engine.games.misterra.scoring.families import FAMILIES
 from mapmakers.engine.games.misterra.sketches import SKETCH_OF, SKETCHES, TERRAINS
+from mapmakers.engine.games.misterra.spaces import SIDE, Cells, both, either
 
 SECTIONS = (
     "setup",
@@ -80,7 +80,7 @@ def _jungle_spaces(table: Checked) -> Cells:
     count = table.get("jungle_count")
     if count is not None:
         positions.items(count.whole(0, TILES))
-    if board.size(found) > TILES:
+    if spaces.size(found) > TILES:
         raise positions.bad(f"there are {TILES} jungle tiles")
     return found
 
@@ -220,7 +220,7 @@ def _slot(entry: Checked) -> Slot:
 
 def _space(entry: Checked) -> int:
     try:
-        return board.parse_space(entry.text())
+        return spaces.parse_space(entry.text())
     except NotationError as error:
         raise entry.bad(str(error)) from None
 

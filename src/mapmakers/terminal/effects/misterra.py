@@ -1,11 +1,10 @@
-"""What a decision of Maps of Misterra would be worth, in words."""
+"""What a decision of Maps of Misterra would change, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from mapmakers.engine.games.misterra.changes import Effects, SpaceChange
-from mapmakers.engine.games.misterra.worth import OTOMA
+from mapmakers.engine.games.misterra.effects import OTOMA, Effects, SpaceChange
 from mapmakers.terminal.layout import signed
 
 _CHANGES = {
@@ -16,7 +15,7 @@ _CHANGES = {
 }
 
 
-def weigh(effects: Effects, names: Sequence[str]) -> list[str]:
+def in_words(effects: Effects, names: Sequence[str]) -> list[str]:
     """What changes on the island, in the own score and for the claims."""
     return [
         *(_space(change) for change in effects.spaces),
