@@ -13,6 +13,7 @@ from importlib import import_module
 from mapmakers import __version__
 from mapmakers.commands import Command
 from mapmakers.compiled import NoSuchEngine
+from mapmakers.plugins import PluginError
 
 COMMANDS = {
     "serve": "open the table to players on the web",
@@ -31,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         name: str = top_parser().parse_args(given[:1]).command
         options = parser_of(name).parse_args(given[1:])
         return command_named(name).run(options)
-    except NoSuchEngine as problem:
+    except (NoSuchEngine, PluginError) as problem:
         print(f"mapmakers: {problem}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -57,7 +58,7 @@ def top_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="mapmakers",
         usage="%(prog)s [--version] COMMAND ...",
-        description="Cartographers, Maps of Misterra and Map Out at one table.",
+        description="Map-making board games at one table.",
         epilog=f"commands:\n{lines}\n\n`mapmakers COMMAND --help` tells more about one.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -7,13 +7,15 @@ The last section has no number: a table of how the printed rules were read where
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import ClassVar
 
+from mapmakers import plugins
 from mapmakers.places import rules_folder
 
 
@@ -95,6 +97,12 @@ class NoSuchPage(LookupError):
     """There are no rules of this game in this language."""
 
 
+def rescan() -> None:
+    """Look for pages anew: which games there are has changed."""
+    _page_files.cache_clear()
+    load.cache_clear()
+
+
 def languages(game: str) -> tuple[str, ...]:
     """The languages that have a page for the game, in alphabetical order."""
     return tuple(sorted(lang for name, lang in _page_files() if name == game))
@@ -116,12 +124,23 @@ def clauses(game: str, lang: str) -> Mapping[str, Clause]:
 
 
 @lru_cache(maxsize=1)
-def _page_files() -> Mapping[tuple[str, str], Path]:
+def _page_files() -> Mapping[tuple[str, str], Traversable]:
     """The pages by game and language; a name from outside is only ever looked up in here."""
-    named = re.compile(r"([a-z]+)\.([a-z]{2})\.md")
     folder = rules_folder()
-    files = sorted(folder.iterdir()) if folder.is_dir() else []
-    return {(match[1], match[2]): file for file in files if (match := named.fullmatch(file.name))}
+    found = dict(_pages_among(folder.iterdir() if folder.is_dir() else ()))
+    for game in plugins.game_names():
+        package = plugins.game_plugin(game).rules
+        if package is not None:
+            pages = _pages_among(files(package).iterdir())
+            found.update({key: page for key, page in pages if key[0] == game})
+    return found
+
+
+def _pages_among(pages: Iterable[Traversable]) -> Iterator[tuple[tuple[str, str], Traversable]]:
+    named = re.compile(r"([a-z][a-z0-9_-]*)\.([a-z]{2})\.md")
+    for page in sorted(pages, key=lambda page: page.name):
+        if match := named.fullmatch(page.name):
+            yield (match[1], match[2]), page
 
 
 _SECTION = re.compile(r"## ([A-Z]+[0-9]+) (\S.*)")

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from mapmakers.bots import BOTS, GreedyBot, RandomBot, Turn
+from mapmakers.bots import BOTS, GAME_BOTS, GreedyBot, RandomBot, Turn
 from mapmakers.bots.arena import Arena
-from mapmakers.bots.greedy import JUDGES
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers.components import SEASONS
 from tests.rules.cartographers.tables import Table
 
-games = pytest.mark.parametrize("game", JUDGES)
+games = pytest.mark.parametrize("game", GAMES)
 
 
 def test_it_plays_every_game() -> None:
-    assert set(JUDGES) == set(GAMES)
+    assert set(GAME_BOTS) == set(GAMES)
 
 
 @games
@@ -49,7 +48,7 @@ def test_it_judges_every_legal_move_once(game: str) -> None:
     state = GAMES[game].start({}, 2, chance)
     for _ in range(12):
         seat = state.waiting[0]
-        judged = [move for _, move in JUDGES[game](state, seat)]
+        judged = [move for _, move in GAME_BOTS[game].judge(state, seat)]
         assert sorted(map(str, judged)) == sorted(map(str, state.legal(seat)))
         state.play(seat, state.legal(seat).sample(chance), chance)
 
@@ -58,7 +57,7 @@ def test_it_judges_every_legal_move_once(game: str) -> None:
 def test_it_takes_one_of_the_best_and_not_always_the_same(game: str) -> None:
     state = GAMES[game].start({}, 2, FastChance(3))
     seat = state.waiting[0]
-    judged = JUDGES[game](state, seat)
+    judged = GAME_BOTS[game].judge(state, seat)
     most = max(worth for worth, _ in judged)
     best = {str(move) for worth, move in judged if worth == most}
     bot = GreedyBot(game)
@@ -70,7 +69,7 @@ def test_it_takes_one_of_the_best_and_not_always_the_same(game: str) -> None:
 def test_in_cartographers_a_star_counts_as_often_as_it_will_be_scored() -> None:
     """In spring every edict is still to come twice, and coins and monsters four times."""
     table = Table(["Great River"], seats=1)
-    for worth, move in JUDGES["cartographers"](table.state, 0):
+    for worth, move in GAME_BOTS["cartographers"].judge(table.state, 0):
         effects = table.state.effects(0, move)
         stars = 2 * sum(card.gain for card in effects.edicts)
         assert worth == stars + len(SEASONS) * (effects.coins + effects.monsters)
@@ -78,7 +77,7 @@ def test_in_cartographers_a_star_counts_as_often_as_it_will_be_scored() -> None:
 
 def test_in_an_ambush_it_draws_where_the_neighbour_loses_most() -> None:
     table = Table(["Goblin Attack", "Great River"], seats=2)
-    judged = JUDGES["cartographers"](table.state, 0)
+    judged = GAME_BOTS["cartographers"].judge(table.state, 0)
     losses = {move: -table.state.effects(0, move).monsters for _, move in judged}
     best = GreedyBot("cartographers").choose(Turn(table.state, 0, FastChance(1)))
     assert losses[best] == max(losses.values()) > 0

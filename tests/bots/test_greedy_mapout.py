@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mapmakers.bots import GreedyBot, Turn
 from mapmakers.bots.arena import Arena
-from mapmakers.bots.greedy.mapout import judge
+from mapmakers.bots.mapout.judge import judge
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.mapout import MAP_OUT, MapOutState
 from tests.engine.games.mapout.boards import FULL, JOINED

@@ -6,7 +6,7 @@ import pytest
 
 from mapmakers.bots import GreedyBot, Turn
 from mapmakers.bots.arena import Arena
-from mapmakers.bots.greedy.misterra import HalfDay, judge
+from mapmakers.bots.misterra.judge import HalfDay, judge
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
 from tests.engine.games.misterra.table import FIRST, NOTHING, do, situation

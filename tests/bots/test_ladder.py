@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mapmakers.bots import LEVELS
+from mapmakers.bots import GAME_BOTS, LEVELS
 from mapmakers.bots.arena import ladder
 from mapmakers.bots.arena.runners import in_processes
 from mapmakers.engine.games import GAMES
@@ -83,7 +83,7 @@ def test_what_is_measured_has_its_sample_and_interval() -> None:
     [("cartographers", TITLES[0][1]), ("misterra", titles_of(NO_POINTS, 100)[0])],
 )
 def test_the_top_title_is_the_one_that_the_most_points_bring(game: str, title: str) -> None:
-    assert ladder.TOP_TITLES[game] == title
+    assert GAME_BOTS[game].top_title == title
 
 
 @pytest.mark.usefixtures("quick_rungs")

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from mapmakers.bots import BOTS, LEVELS, Turn
-from mapmakers.bots.levels import BY_GAME
+from mapmakers.bots import BOTS, GAME_BOTS, LEVELS, Turn
 from mapmakers.engine.core import FastChance, State
 from mapmakers.engine.games import GAMES
 from tests.engine.contract import dump
@@ -17,9 +16,9 @@ AGES = 1e9
 
 
 def test_every_game_has_the_five_levels() -> None:
-    assert set(BY_GAME) == set(GAMES)
-    for levels in BY_GAME.values():
-        assert tuple(levels) == LEVELS
+    assert set(GAME_BOTS) == set(GAMES)
+    for bots in GAME_BOTS.values():
+        assert tuple(bots.levels) == LEVELS
 
 
 def test_the_old_names_stay() -> None:

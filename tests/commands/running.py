@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 
 from mapmakers.cli import main
+from tests.plugged_in import path_with
 from tests.serving import environment
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -19,14 +21,15 @@ def mapmakers(
     typed: str | bytes = "",
     cwd: Path | None = None,
     timeout: float = 60,
+    path: Sequence[str] = (),
 ) -> subprocess.CompletedProcess[str]:
-    """Run it to its end, with this typed into it."""
+    """Run it to its end, with this typed into it, and with this on Python's path."""
     done = subprocess.run(
         [sys.executable, "-m", "mapmakers", *arguments],
         input=typed if isinstance(typed, bytes) else typed.encode(),
         capture_output=True,
         cwd=cwd,
-        env={**environment(), "PYTHONIOENCODING": "utf-8"},
+        env={**path_with(environment(), path), "PYTHONIOENCODING": "utf-8"},
         timeout=timeout,
     )
     return subprocess.CompletedProcess(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mapmakers.bots.greedy import JUDGES
+from mapmakers.engine.games import GAMES
 from tests.bots.hosting.guests import guest
 from tests.commands.running import assert_one_line, mapmakers, refused
 
@@ -53,7 +53,7 @@ def test_alone_points_ratings_and_titles_are_shown() -> None:
     assert [line.split()[:2] for line in told[2:]] == [["greedy", "3"], ["random", "3"]]
 
 
-@pytest.mark.parametrize("game", JUDGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_together_wins_are_shown(game: str) -> None:
     told = arena(game, "--bots", "greedy,random", "--games", "2").stdout.splitlines()
     assert told[0] == f"{game}, 2 at a table, seed 1"

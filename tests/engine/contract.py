@@ -22,6 +22,9 @@ MOST_STEPS = 20_000
 """More decisions than any match of 100 seats has: a match that does not end fails here."""
 
 
+RULES = ("mapmakers.", "beacons.")
+"""Where the classes of states are: in the engine, and in the game that only the tests know."""
+
 PRINTED = ("Components", "Face")
 """Classes of what stands on cards and tiles: it is large, and nothing changes it."""
 
@@ -57,7 +60,7 @@ def dump(thing: object) -> object:
     """Everything that is in a state, as plain values that can be compared."""
     if type(thing).__name__ in PRINTED:
         return repr(thing)
-    if type(thing).__module__.startswith("mapmakers."):
+    if type(thing).__module__.startswith(RULES):
         names = [name for kind in type(thing).__mro__ for name in _attributes(kind)]
         found = {name: dump(getattr(thing, name)) for name in names if hasattr(thing, name)}
         if found:
@@ -82,6 +85,16 @@ def _attributes(kind: type) -> list[str]:
 def wire(view: Any) -> bytes:
     """A view as it goes over the wire."""
     return json.dumps(dataclasses.asdict(view), sort_keys=True).encode()
+
+
+def check_views(table: Table, seed: int) -> None:
+    """Every view has what every table needs of it."""
+    for state, _, _ in walk(table, seed):
+        for seat in [None, *range(table.seats)]:
+            view = state.view(seat)
+            assert (view.game, view.seat) == (table.game.name, seat)
+            assert view.waiting == state.waiting
+            assert view.result is None
 
 
 def all_views(state: State[Any], seats: int) -> list[bytes]:

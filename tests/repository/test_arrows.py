@@ -13,10 +13,11 @@ PACKAGE = SOURCES / "mapmakers"
 
 # Of our own package, what each part may import besides itself.
 INNER = {
-    "engine": {"compiled"},  # which of its two forms runs
-    "bots": {"engine"},
-    "lessons": {"engine"},
-    "service": {"bots", "compiled", "engine", "lessons", "places", "rules_pages"},
+    # Which of its two forms runs; which games there are.
+    "engine": {"compiled", "plugins"},
+    "bots": {"engine", "plugins"},
+    "lessons": {"engine", "plugins"},
+    "service": {"bots", "compiled", "engine", "lessons", "places", "plugins", "rules_pages"},
 }
 # Of other people's packages.
 OUTER = {

@@ -10,8 +10,7 @@ from mapmakers.engine.core import FastChance, NotationError, Refused
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.view import View
-from mapmakers.terminal.cartographers import FACE, MOST_MAPS
-from mapmakers.terminal.effects import EFFECTS_IN_WORDS
+from mapmakers.terminal.cartographers.face import FACE, MOST_MAPS
 from mapmakers.terminal.layout import WIDTH
 from tests.rules.cartographers.tables import ONE_LEFT, Table
 
@@ -241,7 +240,7 @@ def test_the_result_is_told(seats: int, ending: str) -> None:
 
 
 def weighed(table: Table, move: str, seat: int = 0) -> list[str]:
-    return EFFECTS_IN_WORDS["cartographers"](table.state.effects(seat, Move.parse(move)), NAMES)
+    return FACE.effects_in_words(table.state.effects(seat, Move.parse(move)), NAMES)
 
 
 def test_worth_tells_cards_coins_and_ruins() -> None:

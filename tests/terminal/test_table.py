@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-from mapmakers.bots.greedy import JUDGES
 from mapmakers.engine.core import FastChance, Record
 from mapmakers.engine.core.replay import verify
 from mapmakers.engine.games import GAMES
 from mapmakers.terminal import FACES
-from mapmakers.terminal.effects import EFFECTS_IN_WORDS
 from mapmakers.terminal.layout import WIDTH
 from mapmakers.terminal.table import Table
 from tests.terminal.evenings import HAND_OVER, WIPE, Evening, answers
@@ -22,7 +20,6 @@ LONG_NAME = "Bartholomew of the Long and Winding Road"
 
 def test_every_game_can_be_played_and_weighed() -> None:
     assert list(FACES) == list(GAMES)
-    assert set(EFFECTS_IN_WORDS) == set(GAMES)
 
 
 # Whole evenings
@@ -52,7 +49,7 @@ def test_two_people_at_one_keyboard(game: str) -> None:
     assert f"{HAND_OVER}Ada, who presses Enter." in screen
 
 
-@pytest.mark.parametrize("game", JUDGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_against_bots(game: str) -> None:
     evening = Evening(game, ["Ada"], ["greedy", "random"])
     screen = evening.play_at_random()
@@ -172,7 +169,7 @@ def test_worth_weighs_a_move_and_does_not_make_it(game: str) -> None:
     seat = state.waiting[0]
     move = state.legal(seat)[0]
     said, nonsense = quiet(evening, f"worth {move}", "worth xyzzy")
-    lines = EFFECTS_IN_WORDS[game](state.effects(seat, move), evening.match.names)
+    lines = FACES[game].effects_in_words(state.effects(seat, move), evening.match.names)
     assert said == "".join(f"  {line}\n" for line in lines or ["nothing that counts now"])
     assert nonsense.startswith("Not understood: ")
 
@@ -185,7 +182,7 @@ def test_worth_has_words_for_every_effect(game: str) -> None:
         while state.waiting:
             seat = state.waiting[0]
             move = state.legal(seat).sample(chance)
-            lines = EFFECTS_IN_WORDS[game](state.effects(seat, move), ["Ada", "Bert", "Cleo"])
+            lines = FACES[game].effects_in_words(state.effects(seat, move), ["Ada", "Bert", "Cleo"])
             assert all(line == line.strip() and line for line in lines)
             state.play(seat, move, chance)
 

@@ -2,19 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
+from mapmakers import plugins
 from mapmakers.bots.bot import Bot, Turn
-from mapmakers.bots.greedy import GreedyBot
-from mapmakers.bots.levels import LEVELS, maker
+from mapmakers.bots.game_bots import GAME_BOTS, LEVELS, GameBots
+from mapmakers.bots.greedy_bot import GreedyBot
 from mapmakers.bots.random_bot import RandomBot
 
-BOTS: Mapping[str, Callable[[str], Bot]] = {
-    "random": lambda game: RandomBot(),
-    "greedy": GreedyBot,
-    **{level: maker(level) for level in LEVELS},
-}
+Maker = Callable[[str], Bot]
+
+
+def _maker(level: str) -> Maker:
+    """What makes the bots of a level, given the game's name."""
+    return lambda game: GAME_BOTS[game].levels[level]()
+
+
+class _Bots(Mapping[str, Maker]):
+    """Ours, and those that others have registered."""
+
+    _own: Mapping[str, Maker] = {
+        "random": lambda game: RandomBot(),
+        "greedy": GreedyBot,
+        **{level: _maker(level) for level in LEVELS},
+    }
+
+    def __getitem__(self, name: str) -> Maker:
+        return self._own[name] if name in self._own else plugins.bot_makers()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._own
+        yield from (name for name in plugins.bot_makers() if name not in self._own)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+BOTS: Mapping[str, Maker] = _Bots()
 """By name: what makes the bot, given the game's name. The levels are what people are offered; the
 first two are simple, quick, and what the others are measured by."""
 
-__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "Turn"]
+__all__ = [
+    "BOTS",
+    "GAME_BOTS",
+    "LEVELS",
+    "Bot",
+    "GameBots",
+    "GreedyBot",
+    "RandomBot",
+    "Turn",
+]

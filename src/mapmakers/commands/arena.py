@@ -50,7 +50,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=COMMAND",
-        help="a bot in any language (docs/bots.md), that --bots may name; as often as needed",
+        help="a bot in any language, or package.module:Class (docs/bots.md), that --bots may name; "
+        "as often as needed",
     )
     parser.add_argument(
         "--seats", type=int, metavar="N", help="seats at a table (default: as many as bots)"

@@ -142,7 +142,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=COMMAND",
-        help="a bot in any language (docs/bots.md) that may be seated too; as often as needed",
+        help="a bot in any language, or package.module:Class (docs/bots.md), that may be seated "
+        "too; as often as needed",
     )
     parser.add_argument(
         "--ping",

@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from mapmakers.bots import BOTS
+from mapmakers.bots.hosting import bot_class, is_class
 from mapmakers.engine.core import FairChance, Game
 from mapmakers.engine.core.refusal import BadComponents, BadOption
 from mapmakers.engine.games import GAMES
+from mapmakers.plugins import PluginError
 
 
 class Unusable(Exception):
@@ -88,7 +90,7 @@ def known_bots(text: str, hosted: Iterable[str] = ()) -> list[str]:
 
 
 def chosen_hosted(pairs: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """By name: what starts a bot in a process of its own."""
+    """By name: what starts a bot in a process of its own, or its class."""
     hosted = {}
     for pair in pairs:
         name, _, command = pair.partition("=")
@@ -97,10 +99,15 @@ def chosen_hosted(pairs: Sequence[str]) -> dict[str, tuple[str, ...]]:
         except ValueError as error:
             raise Unusable(f"--bot {pair!r}: {error}") from None
         if not name.strip() or not words:
-            raise Unusable(f"--bot takes NAME=COMMAND, not {pair!r}")
+            raise Unusable(f"--bot takes NAME=COMMAND or NAME=MODULE:CLASS, not {pair!r}")
         if name.strip() in BOTS:
             raise Unusable(f"there is a bot {name.strip()!r} already; choose another name")
-        if shutil.which(words[0]) is None:
+        if is_class(words):
+            try:
+                bot_class(words[0])
+            except PluginError as error:
+                raise Unusable(f"the bot {name.strip()!r} cannot play: {error}") from None
+        elif shutil.which(words[0]) is None:
             raise Unusable(f"the bot {name.strip()!r} cannot play: there is no program {words[0]}")
         hosted[name.strip()] = words
     return hosted

@@ -2,15 +2,10 @@
 
 from collections.abc import Mapping
 
-from mapmakers.lessons.cartographers import CARTOGRAPHERS
 from mapmakers.lessons.lesson import SEAT, Attempt, Lesson, Part, Scene, SceneId
-from mapmakers.lessons.mapout import MAP_OUT
-from mapmakers.lessons.misterra import MISTERRA
+from mapmakers.plugins import Parts
 
-LESSONS: Mapping[str, Lesson] = {
-    "cartographers": CARTOGRAPHERS,
-    "misterra": MISTERRA,
-    "mapout": MAP_OUT,
-}
+LESSONS: Mapping[str, Lesson] = Parts("lessons")
+"""By game, where it has one."""
 
 __all__ = ["LESSONS", "SEAT", "Attempt", "Lesson", "Part", "Scene", "SceneId"]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mapmakers.terminal import cartographers, mapout, misterra
+from mapmakers.engine.games import GAMES
+from mapmakers.plugins import Parts
 from mapmakers.terminal.face import Face
+from mapmakers.terminal.generic import GenericFace
 
-FACES: Mapping[str, Face[Any]] = {
-    "cartographers": cartographers.FACE,
-    "misterra": misterra.FACE,
-    "mapout": mapout.FACE,
-}
+FACES: Mapping[str, Face[Any]] = Parts("terminal", lambda game: GenericFace(GAMES[game]))
+"""By game: what it shows of itself."""
 
 __all__ = ["FACES", "Face"]

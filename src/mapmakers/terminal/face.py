@@ -36,6 +36,10 @@ class Face(Protocol[M]):
         """The cells of a refusal as people call them."""
         ...
 
+    def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
+        """What a move would change, a line each; none where that is nothing that counts."""
+        ...
+
     def tell(
         self, before: Any, seat: int, move: M, after: Any, names: Sequence[str]
     ) -> Sequence[str]:

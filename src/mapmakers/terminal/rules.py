@@ -17,12 +17,16 @@ READINGS = "readings"
 
 def first_paragraph(game: str, clause: str) -> str:
     """The rule itself, without what explains it."""
+    if LANGUAGE not in rules_pages.languages(game):
+        return clause
     found = rules_pages.clauses(game, LANGUAGE).get(clause)
     return _opening(found) if found else f"There is no clause {clause} in the rules of {game}."
 
 
 def look_up(game: str, asked: str) -> list[str]:
     """What the rules say about a clause (C4.5), a section (C4), or some words."""
+    if LANGUAGE not in rules_pages.languages(game):
+        return [f"There is no rules page of {game}."]
     clauses = rules_pages.clauses(game, LANGUAGE)
     if not asked:
         sections = rules_pages.load(game, LANGUAGE).sections

@@ -9,7 +9,6 @@ from typing import Any, TextIO
 from mapmakers.bots import Bot, Turn
 from mapmakers.engine.core import Chance, Match, NotationError, Refused
 from mapmakers.terminal import rules
-from mapmakers.terminal.effects import EFFECTS_IN_WORDS
 from mapmakers.terminal.face import Face
 
 COMMANDS = (
@@ -135,7 +134,7 @@ class Table:
         except (NotationError, Refused) as problem:
             self._explain(problem)
             return
-        lines = EFFECTS_IN_WORDS[self.match.game.name](effects, self.match.names)
+        lines = self.face.effects_in_words(effects, self.match.names)
         self._say(*(f"  {line}" for line in lines or ["nothing that counts now"]))
 
     def _show_record(self) -> None:

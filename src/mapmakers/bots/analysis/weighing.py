@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from mapmakers.bots.bot import Turn
-from mapmakers.bots.cartographers.foresight import CartographersForesight
-from mapmakers.bots.foresight import Foresight
-from mapmakers.bots.mapout.foresight import MapOutForesight
-from mapmakers.bots.misterra.foresight import MisterraForesight
+from mapmakers.bots.game_bots import GAME_BOTS
 from mapmakers.engine.core import FastChance, State
 from mapmakers.engine.games import GAMES
-
-FORESIGHTS: Mapping[str, Foresight] = {
-    "cartographers": CartographersForesight(),
-    "misterra": MisterraForesight(),
-    "mapout": MapOutForesight(),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +49,7 @@ def weigh(
     The same seed gives the same result. Nothing of the position counts that the seat does not see.
     """
     turn: Turn[Any] = Turn(state, seat, FastChance(seed))
-    foresight, parse = FORESIGHTS[game], GAMES[game].parse_move
+    foresight, parse = GAME_BOTS[game].foresight, GAMES[game].parse_move
     move = parse(made)
     if against is None:
         others = [one for one in foresight.promising(turn, effort.others + 1) if one != move]

@@ -1,7 +1,7 @@
 """The levels measured: each against the one below it, the top one among greedy ones, each alone.
 
-What was measured stands in strength.json, for the client to show, and in docs/bots.md; both are
-written by `mapmakers arena GAME --ladder --write`.
+What was measured stands in each game's strength.json, for the client to show, and in docs/bots.md;
+both are written by `mapmakers arena GAME --ladder --write`.
 """
 
 from __future__ import annotations
@@ -18,17 +18,14 @@ from mapmakers.bots.arena.intervals import wilson
 from mapmakers.bots.arena.matches import PlayedMatch
 from mapmakers.bots.arena.runners import Plan, Runner, play_all
 from mapmakers.bots.arena.standings import Spread, standings_of
-from mapmakers.bots.levels import LEVELS
+from mapmakers.bots.game_bots import GAME_BOTS, LEVELS
 from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
 
-STRENGTH: Final = Path(__file__).parents[1] / "strength.json"
 ROD: Final = "greedy"
 """What the top level is measured by."""
 TABLES: Final = (2, 3, 4)
 """Seats at which it is."""
-TOP_TITLES: Final = {"cartographers": "legendary_cartographer", "misterra": "eternal"}
-"""What the best of those get who play alone; it stands first among their titles."""
 ALIKE: Final = "side"
 """An option of which every value is played equally often; the others stay as they are."""
 BEGIN: Final = "<!-- measured: {} -->"
@@ -83,7 +80,7 @@ def measure(
     played: Callable[[int], None],
     kept: Path | None,
 ) -> dict[str, Any]:
-    """Everything of one game as it stands in strength.json. Matches are kept in files of that
+    """Everything of one game as it stands in its strength.json. Matches are kept in files of that
     folder, so that it can be gone on with."""
     pairs, among, alone = [], [], []
     for rung in rungs(game):
@@ -119,7 +116,7 @@ def _alone(rung: Rung, game: str, part: str, matches: Sequence[PlayedMatch]) -> 
     told = Spread.of(
         [match.totals[0] if match.rating is None else match.rating for match in matches]
     )
-    titled = sum(match.titles[:1] == (TOP_TITLES[game],) for match in matches) / told.count
+    titled = sum(match.titles[:1] == (GAME_BOTS[game].top_title,) for match in matches) / told.count
     return {
         "bot": rung.bots[0],
         ALIKE: part,
@@ -134,15 +131,20 @@ def _alone(rung: Rung, game: str, part: str, matches: Sequence[PlayedMatch]) -> 
 @cache
 def read() -> dict[str, Any]:
     """What has been measured so far, by game."""
-    found: dict[str, Any] = json.loads(STRENGTH.read_text(encoding="utf-8"))
-    return found
+    kept = {game: bots.strength for game, bots in GAME_BOTS.items()}
+    return {
+        game: json.loads(file.read_text(encoding="utf-8"))
+        for game, file in kept.items()
+        if file is not None and file.is_file()
+    }
 
 
 def write(game: str, measured: Mapping[str, Any]) -> None:
-    table = {**read(), game: measured}
-    in_order = {name: table[name] for name in GAMES if name in table}
-    STRENGTH.write_text(json.dumps(in_order, indent=1) + "\n", encoding="utf-8")
-    read.cache_clear()
+    """For the client. A game that has no place for it is measured all the same."""
+    file = GAME_BOTS[game].strength
+    if file is not None:
+        file.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
+        read.cache_clear()
 
 
 def as_document(game: str, measured: Mapping[str, Any]) -> str:

@@ -1,7 +1,8 @@
-"""Bots in any language: a process of their own, spoken to in lines of JSON (docs/bots.md)."""
+"""Bots that a host brings: a class of Python, or a process in any language that is spoken to in
+lines of JSON (docs/bots.md)."""
 
 from mapmakers.bots.hosting.host import BotHost
-from mapmakers.bots.hosting.makers import makers_of
+from mapmakers.bots.hosting.makers import bot_class, is_class, makers_of
 from mapmakers.bots.hosting.process import BotFailed
 
-__all__ = ["BotFailed", "BotHost", "makers_of"]
+__all__ = ["BotFailed", "BotHost", "bot_class", "is_class", "makers_of"]

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from mapmakers.bots.bot import Bot
+from mapmakers.bots.game_bots import GameBots
+from mapmakers.bots.mapout.foresight import MapOutForesight
 from mapmakers.bots.mapout.habits import AT_ONCE, PATIENT, TILE_BY_TILE, WIDE
+from mapmakers.bots.mapout.judge import judge
 from mapmakers.bots.mapout.lookahead import Lookahead, LookaheadBot
 from mapmakers.bots.mapout.planner import PlannerBot
 
@@ -20,3 +24,10 @@ LEVELS: Mapping[str, Callable[[], Bot]] = {
 spends its End Tiles early. The surveyor keeps them for later, when they earn more. The cartographer
 also asks what the next player could make of the board after its best few turns. The master asks
 that of many more, with more hands that the others could hold."""
+
+BOTS = GameBots(
+    LEVELS,
+    judge,
+    MapOutForesight(),
+    strength=Path(__file__).with_name("strength.json"),
+)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
 
 from mapmakers.bots.bot import Bot
-from mapmakers.bots.greedy import GreedyBot
+from mapmakers.bots.game_bots import GameBots
+from mapmakers.bots.greedy_bot import GreedyBot
+from mapmakers.bots.misterra.foresight import MisterraForesight
+from mapmakers.bots.misterra.judge import judge
 from mapmakers.bots.misterra.novice import NoviceBot
 from mapmakers.bots.misterra.planner import PlannerBot, Skill
 
@@ -39,3 +43,11 @@ LEVELS: Mapping[str, Callable[[], Bot]] = {
     "cartographer": lambda: PlannerBot(CARTOGRAPHER),
     "master": lambda: PlannerBot(MASTER, alone=MASTER_ALONE),
 }
+
+BOTS = GameBots(
+    LEVELS,
+    judge,
+    MisterraForesight(),
+    top_title="eternal",
+    strength=Path(__file__).with_name("strength.json"),
+)

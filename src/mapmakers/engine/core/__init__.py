@@ -12,6 +12,7 @@ from mapmakers.engine.core.chance import (
 from mapmakers.engine.core.fast_chance import FastChance
 from mapmakers.engine.core.game import Game, Moves, Option, Outcome, State
 from mapmakers.engine.core.match import Match
+from mapmakers.engine.core.plain import ListedMoves, PlainView
 from mapmakers.engine.core.record import Record, RecordError
 from mapmakers.engine.core.refusal import BadOption, NotationError, Refused
 
@@ -22,12 +23,14 @@ __all__ = [
     "FairChance",
     "FastChance",
     "Game",
+    "ListedMoves",
     "Match",
     "Moves",
     "NoChance",
     "NotationError",
     "Option",
     "Outcome",
+    "PlainView",
     "Record",
     "RecordError",
     "RecordingChance",

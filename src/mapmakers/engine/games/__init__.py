@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from mapmakers.engine.core.game import Game
-from mapmakers.engine.games.cartographers import CARTOGRAPHERS
-from mapmakers.engine.games.mapout import MAP_OUT
-from mapmakers.engine.games.misterra import MISTERRA
+from mapmakers.plugins import Parts
 
-GAMES: Mapping[str, Game[Any]] = {game.name: game for game in (CARTOGRAPHERS, MISTERRA, MAP_OUT)}
+GAMES: Mapping[str, Game[Any]] = Parts("engine")
+"""Ours and those that others have registered; each is loaded when it is asked for."""
 
 __all__ = ["GAMES"]

@@ -10,9 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from mapmakers.engine.core.game import State
-from mapmakers.engine.wire.cartographers import CartographersWire
-from mapmakers.engine.wire.mapout import MapOutWire
-from mapmakers.engine.wire.misterra import MisterraWire
+from mapmakers.engine.wire.generic import GenericWire
+from mapmakers.plugins import Parts
 
 __all__ = ["WIRES", "Wire", "view"]
 
@@ -35,11 +34,8 @@ class Wire(Protocol):
         ...
 
 
-WIRES: Mapping[str, Callable[[], Wire]] = {
-    "cartographers": CartographersWire,
-    "misterra": MisterraWire,
-    "mapout": MapOutWire,
-}
+WIRES: Mapping[str, Callable[[], Wire]] = Parts("wire", lambda game: GenericWire)
+"""By game: what makes the wire of a match."""
 
 
 def view(wire: Wire, state: State[Any], seat: int | None, public: str | None = None) -> str:

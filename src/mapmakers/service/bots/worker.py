@@ -17,6 +17,7 @@ from threading import Thread
 from typing import Any
 
 from mapmakers.bots import BOTS, Bot, Turn
+from mapmakers.bots.hosting import bot_class, is_class
 from mapmakers.bots.hosting.host import BotHost
 from mapmakers.bots.hosting.process import BotFailed
 from mapmakers.engine.core import FastChance
@@ -75,13 +76,15 @@ class Exacting:
 
 
 def hosted(pairs: Sequence[str]) -> dict[str, Callable[[str], Bot]]:
-    """The bots that NAME=COMMAND starts, one process for each game."""
+    """The bots that NAME=COMMAND starts, one process for each game, and those that are classes."""
 
     @cache
     def host(name: str, command: str, game: str) -> BotHost:
         return BotHost(name, shlex.split(command), game)
 
     def maker(name: str, command: str) -> Callable[[str], Bot]:
+        if is_class(shlex.split(command)):
+            return bot_class(command)
         return lambda game: Exacting(host(name, command, game))
 
     named = [pair.partition("=") for pair in pairs]

@@ -8,6 +8,7 @@ from typing import Any
 from mapmakers.bots import GreedyBot, Turn
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
+from mapmakers.plugins import Parts
 from mapmakers.service.http import responses as answers
 
 
@@ -21,35 +22,17 @@ class Recipe:
     show: Callable[[Any], answers.Example]
 
 
-def _sheet(view: Any) -> answers.SheetExample:
-    drawing: str = view.sheets[0].drawing
-    return answers.SheetExample(game=view.game, sheet=drawing.replace("/", "\n"))
+def _drawing(view: Any) -> answers.DrawnExample:
+    drawing = getattr(view, "drawing", "")
+    return answers.DrawnExample(game=view.game, drawing=drawing)
 
 
-def _island(view: Any) -> answers.IslandExample:
-    return answers.IslandExample(game=view.game, island=view.island.replace("/", "\n"))
+def _generic(game: str) -> Recipe:
+    return Recipe(seats=GAMES[game].seats[0], seed=1, decisions=4, show=_drawing)
 
 
-def _tiles(view: Any) -> answers.TilesExample:
-    tiles = [
-        answers.LyingTile(
-            halves=lying.tile.halves,
-            roads=list(lying.tile.roads),
-            q=lying.q,
-            r=lying.r,
-            turns=lying.turns,
-            locked=lying.locked,
-        )
-        for lying in view.lying
-    ]
-    return answers.TilesExample(game=view.game, tiles=tiles)
-
-
-RECIPES: Mapping[str, Recipe] = {
-    "cartographers": Recipe(seats=1, seed=2, decisions=18, show=_sheet),
-    "misterra": Recipe(seats=2, seed=14, decisions=56, show=_island),
-    "mapout": Recipe(seats=3, seed=1, decisions=24, show=_tiles),
-}
+RECIPES: Mapping[str, Recipe] = Parts("service", _generic)
+"""By game."""
 
 
 @lru_cache(maxsize=8)
@@ -60,6 +43,8 @@ def example(game: str) -> answers.Example:
     state = GAMES[game].start({}, recipe.seats, chance)
     bot = GreedyBot(game)
     for _ in range(recipe.decisions):
+        if not state.waiting:
+            break
         seat = min(state.waiting)
         state.play(seat, bot.choose(Turn(state, seat, chance)), chance)
     return recipe.show(state.view(None))

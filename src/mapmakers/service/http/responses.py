@@ -72,7 +72,15 @@ class TilesExample(Answer):
     tiles: list[LyingTile]
 
 
-Example = SheetExample | IslandExample | TilesExample
+class DrawnExample(Answer):
+    """Of a game without pages of its own."""
+
+    game: str
+    drawing: str
+    """Lines of text."""
+
+
+Example = SheetExample | IslandExample | TilesExample | DrawnExample
 
 
 class TextBlock(Answer):

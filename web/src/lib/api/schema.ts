@@ -130,6 +130,11 @@ export interface Done {
   readonly step: number;
 }
 
+export interface DrawnExample {
+  readonly game: string;
+  readonly drawing: string;
+}
+
 export interface EdictView {
   readonly edict: string;
   readonly card: string;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from mapmakers.engine.boards.hexes import Hex, in_reading_order
 from mapmakers.engine.core import NotationError, State
@@ -14,6 +15,7 @@ from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.tiles import Face, Tile
 from mapmakers.engine.games.mapout.view import PlayerView, TileView, View
 from mapmakers.terminal.layout import WIDTH, in_rows, listed
+from mapmakers.terminal.mapout.effects import in_words
 
 LEGEND = r"D desert  M meadows  A arctic  S swamp   - / \ roads   (1,0) an open end"
 _KINDS = {"s": "starting", "r": "road", "e": "end", "x": "split-end"}
@@ -105,6 +107,9 @@ class MapOutFace:
 
     def where(self, cells: Sequence[Hex]) -> str:
         return listed([f"{q},{r}" for q, r in cells])
+
+    def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
+        return in_words(effects, names)
 
     def tell(
         self, before: View, seat: int, move: Move, after: View, names: Sequence[str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from mapmakers.engine.core import NotationError, State
 from mapmakers.engine.games.cartographers import spaces
@@ -27,6 +28,7 @@ from mapmakers.engine.games.cartographers.spaces import LETTERS as COLUMNS
 from mapmakers.engine.games.cartographers.spaces import SIDE, name_of
 from mapmakers.engine.games.cartographers.state import CartographersState
 from mapmakers.engine.games.cartographers.view import SheetView, View
+from mapmakers.terminal.cartographers.effects import in_words
 from mapmakers.terminal.layout import WIDTH, counted, in_rows, listed, signed
 
 _PLACED = re.compile(r"(\d)([a-h])\s*@?\s*([a-k])(\d{1,2})", re.IGNORECASE)
@@ -119,6 +121,9 @@ class CartographersFace:
 
     def where(self, cells: Sequence[tuple[int, int]]) -> str:
         return " ".join(name_of(cell) for cell in cells)
+
+    def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
+        return in_words(effects, names)
 
     def tell(
         self, before: View, seat: int, move: Move, after: View, names: Sequence[str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from mapmakers.engine.core import NotationError, State
 from mapmakers.engine.games.misterra.moves import Map, Move, parse_move
@@ -14,6 +15,7 @@ from mapmakers.engine.games.misterra.state import MisterraState
 from mapmakers.engine.games.misterra.titles import joined_title
 from mapmakers.engine.games.misterra.view import PlayerView, PresumptionView, View
 from mapmakers.terminal.layout import WIDTH, beside, counted, listed
+from mapmakers.terminal.misterra.effects import in_words
 
 COLUMNS = "    A B C D E"
 LEGEND = "S steppe  J jungle  L lagoon  M mountain; small letters are hazy; ~ beach; 1-4 players"
@@ -112,6 +114,9 @@ class MisterraFace:
 
     def where(self, cells: Sequence[tuple[int, int]]) -> str:
         return " ".join(name_of(row * STEP + col) for row, col in cells)
+
+    def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
+        return in_words(effects, names)
 
     def tell(
         self, before: View, seat: int, move: Move, after: View, names: Sequence[str]

@@ -1,0 +1,105 @@
+"""Matches played out at random, in worlds as they could be: what a move leads to in any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, TypeVar
+
+from mapmakers.bots.bot import NO_DEADLINE, Deadline, Turn
+from mapmakers.bots.foresight import Foreseen
+from mapmakers.engine.core import Chance, FastChance, Moves, State
+
+M = TypeVar("M")
+SEEDS = 1 << 31
+MOST_MOVES = 64
+"""So many moves are compared; of more, so many taken at random."""
+MOST_STEPS = 2_000
+"""A match that goes on for longer is judged as it then stands."""
+QUICK_LOOK = 4
+"""Worlds in which all moves are tried to see which are promising."""
+PART_OF_THE_TIME = 0.8
+
+
+def scores_of(state: State[Any]) -> Sequence[int] | None:
+    """By seat: the points at the end, or so far where the view has `scores`."""
+    outcome = state.outcome
+    if outcome is not None:
+        return outcome.totals
+    found: Sequence[int] | None = getattr(state.view(None), "scores", None)
+    return found
+
+
+def play_out(state: State[Any], chance: Chance) -> Sequence[int] | None:
+    """Play on at random to the end; the points of all seats."""
+    for _ in range(MOST_STEPS):
+        if not state.waiting:
+            break
+        seat = state.waiting[0]
+        state.play(seat, state.legal(seat).sample(chance), chance)
+    return scores_of(state)
+
+
+def some_of(legal: Moves[M], chance: Chance) -> list[M]:
+    """All moves, or as many of them as can be compared."""
+    if len(legal) <= MOST_MOVES:
+        return list(legal)
+    return list(dict.fromkeys(legal.sample(chance) for _ in range(MOST_MOVES)))
+
+
+def leads_to(
+    turn: Turn[M],
+    moves: Sequence[M],
+    worlds: int,
+    *,
+    margin: bool = False,
+    deadline: Deadline = NO_DEADLINE,
+) -> list[float]:
+    """The seat's points after each move, or its lead with `margin`, on average over so many worlds,
+    the same for all moves; over fewer where the time is up."""
+    totals = [0.0] * len(moves)
+    looked = 0
+    while looked < worlds and not (looked and deadline.over()):
+        world, seed = turn.imagine(), turn.chance.below(SEEDS)
+        for at, move in enumerate(moves):
+            then, chance = world.copy(), FastChance(seed)
+            then.play(turn.seat, move, chance)
+            points = play_out(then, chance)
+            if points is not None:
+                totals[at] += points[turn.seat] - (_best_other(points, turn.seat) if margin else 0)
+        looked += 1
+    return [total / looked for total in totals]
+
+
+def _best_other(points: Sequence[int], seat: int) -> int:
+    return max((other for at, other in enumerate(points) if at != seat), default=0)
+
+
+class PlayoutBot:
+    """Takes the move after which it leads by most, on average."""
+
+    def __init__(self, worlds: int) -> None:
+        self._worlds = worlds
+
+    def choose(self, turn: Turn[M]) -> M:
+        moves = some_of(turn.legal, turn.chance)
+        if len(moves) == 1:
+            return moves[0]
+        deadline = turn.deadline(PART_OF_THE_TIME)
+        leads = leads_to(turn, moves, self._worlds, margin=True, deadline=deadline)
+        return moves[leads.index(max(leads))]
+
+
+class PlayoutForesight:
+    """Looks ahead for the analysis of a match."""
+
+    def promising(self, turn: Turn[Any], most: int) -> list[Any]:
+        moves = some_of(turn.legal, turn.chance)
+        points = leads_to(turn, moves, QUICK_LOOK)
+        best = sorted(range(len(moves)), key=lambda at: -points[at])
+        return [moves[at] for at in islice(best, most)]
+
+    def foresee(
+        self, turn: Turn[Any], moves: Sequence[Any], worlds: int, compare: bool
+    ) -> Foreseen:
+        return Foreseen(leads_to(turn, moves, worlds))

@@ -1,0 +1,30 @@
+"""A game without a wire of its own: its view as it is, and its moves as a list of texts."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, final
+
+from mapmakers.engine.core.game import State
+from mapmakers.engine.wire.texts import numbers, written
+
+
+@final
+class GenericWire:
+    def public(self, state: State[Any]) -> str:
+        return f'"waiting":{numbers(state.waiting)}'
+
+    def own(self, state: State[Any], seat: int | None) -> str:
+        """Which of the other fields all may see, only the game knows: each seat gets its view."""
+        view = state.view(seat)
+        told = {field.name: getattr(view, field.name) for field in fields(view)}
+        told.pop("waiting", None)
+        return written(told)[1:-1]
+
+    def choices(self, state: State[Any], seat: int) -> str:
+        moves = [str(move) for move in state.legal(seat)]
+        return f'{{"kind":"listed","moves":{written(moves)}}}'
+
+    def stays_hidden(self, move: Any) -> bool:
+        """A game says so of its moves by an attribute of this name."""
+        return bool(getattr(move, "stays_hidden", False))

@@ -1,0 +1,1 @@
+"""What the games bring to the service, a module each."""

@@ -1,0 +1,14 @@
+"""Cartographers on the home page."""
+
+from typing import Any
+
+from mapmakers.service.http import responses as answers
+from mapmakers.service.http.game_examples import Recipe
+
+
+def _sheet(view: Any) -> answers.SheetExample:
+    drawing: str = view.sheets[0].drawing
+    return answers.SheetExample(game=view.game, sheet=drawing.replace("/", "\n"))
+
+
+EXAMPLE = Recipe(seats=1, seed=2, decisions=18, show=_sheet)

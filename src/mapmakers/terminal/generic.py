@@ -1,0 +1,88 @@
+"""The face of a game that brings none: its drawing, and its moves by number."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from mapmakers.engine.core import Game, State
+from mapmakers.terminal.layout import WIDTH, in_rows, listed
+
+COMMON = ("game", "seat", "waiting", "drawing", "scores", "result")
+"""Fields of a view that are shown in a way of their own, or need not be."""
+
+
+class GenericFace:
+    """Shows the view's `drawing` and `scores` where it has them, and else all of its fields."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+
+    def show(self, view: Any, names: Sequence[str]) -> str:
+        lines = [drawing_of(view), ""]
+        scores = getattr(view, "scores", None)
+        waiting = getattr(view, "waiting", ())
+        for seat, name in enumerate(names):
+            turn = " (to move)" if seat in waiting else ""
+            lines.append(f"{name}{turn}" + ("" if scores is None else f": {scores[seat]}"))
+        return "\n".join(lines)
+
+    def ask(self, state: State[Any], seat: int) -> str:
+        legal = state.legal(seat)
+        return f"Choose one of {len(legal)} moves, such as `{legal[0]}`; `help` numbers them all."
+
+    def guide(self, state: State[Any], seat: int) -> str:
+        moves = [[f"{at:3}  {move}"] for at, move in enumerate(state.legal(seat), 1)]
+        return "\n".join(["Type a move or its number:", *in_rows(moves)])
+
+    def read(self, text: str, state: State[Any], seat: int) -> Any:
+        typed = text.strip()
+        legal = state.legal(seat)
+        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(legal):
+            return legal[int(typed) - 1]
+        return self._game.parse_move(typed)
+
+    def where(self, cells: Sequence[tuple[int, int]]) -> str:
+        return listed([f"{one},{other}" for one, other in cells])
+
+    def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
+        return described(effects)
+
+    def tell(
+        self, before: Any, seat: int, move: Any, after: Any, names: Sequence[str]
+    ) -> Sequence[str]:
+        """A private decision shows in nothing but who is waited for."""
+        hidden = getattr(move, "stays_hidden", False) or _public(before) == _public(after)
+        lines = [f"{names[seat]} has decided." if hidden else f"{names[seat]}: {move}."]
+        result = getattr(after, "result", None)
+        if result is not None:
+            winners = listed([names[winner] for winner in result.winners])
+            lines.append(f"{winners} {'wins' if len(result.winners) == 1 else 'win'}.")
+        return lines
+
+
+def drawing_of(view: Any) -> str:
+    """A view as text: its drawing, or what it holds, a line a field."""
+    drawing = getattr(view, "drawing", None)
+    if isinstance(drawing, str):
+        return drawing
+    return "\n".join(described(view, leaving_out=COMMON))
+
+
+def described(value: Any, leaving_out: Sequence[str] = ()) -> list[str]:
+    """A dataclass as lines of text; anything else as one."""
+    if not is_dataclass(value):
+        return textwrap.wrap(str(value), WIDTH)
+    found = ((one.name, getattr(value, one.name)) for one in fields(value))
+    return [
+        line
+        for name, told in found
+        if name not in leaving_out
+        for line in textwrap.wrap(f"{name.replace('_', ' ')}: {told}", WIDTH)
+    ]
+
+
+def _public(view: Any) -> dict[str, Any]:
+    return {one.name: getattr(view, one.name) for one in fields(view) if one.name != "waiting"}

@@ -1,0 +1,5 @@
+"""Map Out in a terminal: what is shown and read, and what a move would be worth."""
+
+from mapmakers.terminal.mapout.face import FACE
+
+__all__ = ["FACE"]
