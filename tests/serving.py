@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from mapmakers.compiled import CHOICE
+from mapmakers.places import COMPILED
 from tests.dealing import dealt_to
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,7 +24,7 @@ def environment(sources: Path = ROOT / "src") -> dict[str, str]:
     kept = {
         name: value
         for name, value in os.environ.items()
-        if not name.startswith(MAPMAKERS) or name == CHOICE
+        if not name.startswith(MAPMAKERS) or name in (CHOICE, COMPILED)
     }
     return {**kept, "PYTHONPATH": str(sources)}
 

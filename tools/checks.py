@@ -4,11 +4,12 @@ import argparse
 import os
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 from tools.bootstrap import Environment
 from tools.client import Client, client_of_clone
-from tools.compile_engine import what_is_missing
-from tools.places import ROOT
+from tools.compile_engine import made_in, what_is_missing
+from tools.places import COMPILED, COMPILED_FOR_TESTS, ROOT
 from tools.programs import install_programs, look_for_postgresql, make_sure_of_chromium
 from tools.steps import ALL, Step, run_steps
 from tools.work import Trouble, alone_in, follow, say
@@ -31,15 +32,11 @@ examples:
   ./test --repeat 10          everything once, and what is dealt ten times, each time anew
 """
 
-BY_BOTH_ENGINES = (
-    "tests/engine",
-    "tests/records",
-    "tests/rules",
-    "tests/service/tables/test_playing.py",
-    "tests/service/tables/test_wire.py",
-)
-"""What the plain engine has to pass where all is tested by the compiled one: the rules, what is
-sent of a match, and play at a table. That both tell the same of whole matches is tested as well.
+BY_BOTH_ENGINES = ("tests/engine", "tests/records", "tests/service/tables/test_wire.py")
+"""What the plain engine has to pass where all is tested by the compiled one: the engine's own
+tests, with the contract of each game and the twins of its boards, and what is sent of a match. The
+compiled one is made from the plain one's sources, and the kept matches, which meet the rare
+rulings, are told alike by both, step by step: so the situations of the rules are tested once.
 Where a match is kept has nothing to do with the engine: one database is enough."""
 
 QUICK = ("tests/engine", "tests/rules", "tests/service", "tests/repository", "tests/docs")
@@ -117,15 +114,17 @@ class Checks:
         missing = what_is_missing()
         if missing:
             say(f"Left out, the engine cannot be compiled here: {missing}.")
+        elif tested_folder() == COMPILED:
+            say("Left out, the engine that people play by is there.")
         else:
-            self.python("tools.compile_engine")
+            self.python("tools.compile_engine", "--for-tests")
 
     def plain(self, deal: int) -> None:
-        """What the rules do, once more by the plain engine."""
+        """What the engine does, once more by the plain one; how often is left to the other."""
         if engine() == "plain":
             say("Left out, this is the engine of all tests here.")
         else:
-            chosen = ("--sqlite", *BY_BOTH_ENGINES)
+            chosen = ("--quick", "--sqlite", *BY_BOTH_ENGINES)
             self.pytest(*AT_ONCE, *chosen, engine="plain", deal=deal)
 
     def tests(self, deal: int) -> None:
@@ -150,7 +149,9 @@ class Checks:
 
     def pytest(self, *arguments: str, deal: int, engine: str | None = None) -> None:
         more = ("--thorough",) if self.thorough else ()
-        self.python("pytest", *more, *arguments, DEAL=str(deal), MAPMAKERS_ENGINE=engine)
+        variables = {"DEAL": str(deal), "MAPMAKERS_ENGINE": engine}
+        compiled = str(tested_folder())
+        self.python("pytest", *more, *arguments, **variables, MAPMAKERS_COMPILED=compiled)
 
     def python(self, module: str, *arguments: str, **variables: str | None) -> None:
         env = {**os.environ, **{name: value for name, value in variables.items() if value}}
@@ -166,6 +167,11 @@ class Checks:
 def engine() -> str:
     """The one that people play by, and all tests: the compiled one wherever it can be made."""
     return "plain" if what_is_missing() else "compiled"
+
+
+def tested_folder() -> Path:
+    """Where the tests find the compiled engine: one for them alone, where there is no better."""
+    return COMPILED if made_in(COMPILED).is_dir() else COMPILED_FOR_TESTS
 
 
 GROUPS = {

@@ -11,20 +11,26 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
-from tools.places import COMPILED, ROOT, SOURCES
+from tools.places import COMPILED, COMPILED_FOR_TESTS, ROOT, SOURCES
 from tools.work import Trouble, alone_in, run_quietly, say
 
 sys.path.insert(0, str(SOURCES))
 
 from mapmakers.compiled import name_of_compiled
+from mapmakers.places import compiled_folder
 
 ENGINE = SOURCES / "mapmakers" / "engine"
 KEPT = 4
 """How many compiled engines stay: changing between branches need not compile anew."""
+
+IN_A_HURRY = ("-O1",)
+"""What the C compiler is told last, and so obeys, where its time counts for more than the engine's:
+in most tests the engine has little to do."""
 
 MAKING = "making-"
 TRY = "import mapmakers.engine as e; e.__path__.insert(0, {!r}); import mapmakers.engine.games"
@@ -33,9 +39,13 @@ TRY = "import mapmakers.engine as e; e.__path__.insert(0, {!r}); import mapmaker
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.compile_engine", description=__doc__)
     parser.add_argument("--again", action="store_true", help="even if that was done before")
+    parser.add_argument(
+        "--for-tests", action="store_true", help="in less time, into a folder that no host looks in"
+    )
     options = parser.parse_args(arguments)
+    folder, flags = (COMPILED_FOR_TESTS, IN_A_HURRY) if options.for_tests else (COMPILED, ())
     try:
-        print(compile_engine(again=options.again))
+        print(compile_engine(folder, flags, again=options.again))
     except Trouble as trouble:
         say(str(trouble))
         return 1
@@ -59,8 +69,12 @@ def made_in(folder: Path) -> Path:
     return folder / name_of_compiled(ENGINE)
 
 
-def compile_engine(folder: Path = COMPILED, again: bool = False) -> Path:
-    """The compiled engine of these sources in the folder, made if it is not there."""
+def compile_engine(
+    folder: Path | None = None, flags: Sequence[str] = (), *, again: bool = False
+) -> Path:
+    """The compiled engine of these sources in the folder where one is looked for, or in another;
+    made if it is not there."""
+    folder = folder or compiled_folder()
     folder.mkdir(parents=True, exist_ok=True)
     with alone_in(folder, "Waiting for the engine to be compiled ..."):
         made = made_in(folder)  # sources may have changed while waiting
@@ -72,14 +86,14 @@ def compile_engine(folder: Path = COMPILED, again: bool = False) -> Path:
         if missing:
             raise Trouble(f"The engine cannot be compiled here: {missing}.")
         with tempfile.TemporaryDirectory(prefix=MAKING, dir=folder) as making:
-            modules = make(Path(making))
+            modules = make(Path(making), flags)
             shutil.rmtree(made, ignore_errors=True)
             modules.rename(made)
         forget_old_ones(folder)
     return made
 
 
-def make(work: Path) -> Path:
+def make(work: Path, flags: Sequence[str]) -> Path:
     """Compile in a folder of its own; gives the folder of the modules in there."""
     recipe = tomllib.loads((ENGINE / "compiled.toml").read_text())
     modules = work / "mapmakers" / "engine"
@@ -91,7 +105,7 @@ def make(work: Path) -> Path:
     chosen = chosen_modules(modules, recipe)
     names = [file.relative_to(work).as_posix() for file in chosen]
     run_quietly(
-        [sys.executable, "-m", "tools.mypyc_build", *recipe["flags"], *names],
+        [sys.executable, "-m", "tools.mypyc_build", *recipe["flags"], *flags, *names],
         failure="The engine could not be compiled: what the compiler said stands above.",
         cwd=work,
         env={**os.environ, "PYTHONPATH": str(ROOT)},

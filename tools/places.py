@@ -10,6 +10,8 @@ WEB = ROOT / "web"
 ENVIRONMENT = ROOT / ".venv"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "engine"
+COMPILED_FOR_TESTS = BUILD / "engine-for-tests"
+"""Compiled in a hurry: only ./test looks there, never a host."""
 
 
 def environment_path(name: str, environment: Path = ENVIRONMENT) -> Path:

@@ -31,9 +31,15 @@ def client_folder() -> Path:
     return _CLONE / "web" / "dist" if IN_A_CLONE else PACKAGE / "client"
 
 
+COMPILED = "MAPMAKERS_COMPILED"
+"""Names the variable by which the tests of a clone have their own compiled engines."""
+
+
 def compiled_folder() -> Path:
     """Where compiled engines are: a wheel carries one, a clone keeps those it made."""
-    return _CLONE / "build" / "engine" if IN_A_CLONE else PACKAGE / "compiled_engine"
+    if not IN_A_CLONE:
+        return PACKAGE / "compiled_engine"
+    return Path(os.environ.get(COMPILED) or _CLONE / "build" / "engine")
 
 
 def default_data_folder() -> Path:

@@ -1,7 +1,8 @@
 """A fresh clone, as somebody has it who has run ./start once.
 
-What takes long to install is shared with this clone by links: packages, the client's too. The
-command .venv/bin/mapmakers is not: the clone's own ./start writes it.
+What takes long to install is shared with this clone by links: packages, the client's too, and the
+compiled engine where tests run by it. The command .venv/bin/mapmakers is not: the clone's own
+./start writes it.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ from pathlib import Path
 
 import httpx
 
-from mapmakers.compiled import CHOICE
+from mapmakers.compiled import CHOICE, compiled_modules
+from mapmakers.engine import KIND
 from tests.serving import MAPMAKERS
 from tools.bootstrap import Environment
 from tools.client import client_of_clone
-from tools.places import ENVIRONMENT, ROOT, WEB, environment_path
+from tools.places import COMPILED, ENVIRONMENT, ROOT, WEB, environment_path
 from tools.work import alone_in
 
 PATIENCE = 120.0
@@ -33,6 +35,7 @@ class Clone:
         _copy_sources(folder)
         _share_environment(folder)
         _share_client(folder)
+        _share_engine(folder)
 
     def run(self, line: str, more: Mapping[str, str]) -> None:
         """A command line as it stands; it has to succeed, and without a traceback."""
@@ -76,10 +79,10 @@ class Clone:
         assert process.returncode == 0, f"{line}\n{complaints}"
 
     def _environment(self, more: Mapping[str, str]) -> dict[str, str]:
-        """Nothing of this clone's; any free port, and an engine that is not compiled meanwhile."""
+        """Nothing of this clone's; any free port, and no engine that is compiled meanwhile."""
         ours = {name for name in os.environ if name.startswith((MAPMAKERS, "PYTHON", "VIRTUAL"))}
         kept = {name: value for name, value in os.environ.items() if name not in ours}
-        return {**kept, "MAPMAKERS_PORT": "0", CHOICE: "plain", **more}
+        return {**kept, "MAPMAKERS_PORT": "0", CHOICE: KIND, **more}
 
 
 def _copy_sources(folder: Path) -> None:
@@ -119,3 +122,10 @@ def _share_client(folder: Path) -> None:
     web = folder / WEB.name
     (web / "node_modules").symlink_to(WEB / "node_modules")
     shutil.copytree(WEB / "dist", web / "dist")
+
+
+def _share_engine(folder: Path) -> None:
+    engines = folder / COMPILED.relative_to(ROOT)
+    engines.mkdir(parents=True)
+    for made in compiled_modules():
+        (engines / Path(made).name).symlink_to(made)

@@ -78,6 +78,7 @@ def runnable(text: str) -> list[str]:
 WITH_COMMANDS = [one for one in DOCUMENTS if runnable(one.read_text(encoding="utf-8"))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("document", WITH_COMMANDS, ids=name_of)
 def test_the_commands_run_as_they_stand(
     document: Path, clone: Clone, surroundings: dict[str, str]

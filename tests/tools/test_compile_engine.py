@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tools import background, compile_engine
+from mapmakers.compiled import compiled_modules
+from mapmakers.places import compiled_folder
+from tools import background, checks, compile_engine
 from tools.compile_engine import ENGINE, chosen_modules, what_is_missing
+from tools.places import COMPILED, COMPILED_FOR_TESTS
 from tools.work import Trouble
 
 RECIPE = tomllib.loads((ENGINE / "compiled.toml").read_text())
@@ -70,3 +73,43 @@ def test_only_a_few_compiled_engines_are_kept(tmp_path: Path) -> None:
         (tmp_path / name).mkdir()
     compile_engine.forget_old_ones(tmp_path)
     assert len(list(tmp_path.iterdir())) == compile_engine.KEPT
+
+
+def test_an_engine_for_tests_is_taken_by_tests_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    made = compile_engine.made_in(tmp_path)
+    made.mkdir()
+    monkeypatch.setenv("MAPMAKERS_ENGINE", "")
+    monkeypatch.setenv("MAPMAKERS_COMPILED", str(tmp_path))
+    assert compiled_modules() == [str(made)]
+    monkeypatch.delenv("MAPMAKERS_COMPILED")
+    assert compiled_folder() == COMPILED != COMPILED_FOR_TESTS
+    assert str(made) not in compiled_modules()
+
+
+def test_tests_take_the_engine_that_people_play_by_where_it_is_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(checks, "COMPILED", tmp_path)
+    assert checks.tested_folder() == COMPILED_FOR_TESTS
+    compile_engine.made_in(tmp_path).mkdir()
+    assert checks.tested_folder() == tmp_path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [([], (COMPILED, ())), (["--for-tests"], (COMPILED_FOR_TESTS, ("-O1",)))],
+)
+def test_only_an_engine_for_tests_is_compiled_in_a_hurry(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], expected: tuple[Path, tuple[str, ...]]
+) -> None:
+    asked: list[tuple[Path, tuple[str, ...]]] = []
+
+    def note(folder: Path, flags: tuple[str, ...], again: bool) -> Path:
+        asked.append((folder, flags))
+        return folder
+
+    monkeypatch.setattr(compile_engine, "compile_engine", note)
+    assert compile_engine.main(arguments) == 0
+    assert asked == [expected]
