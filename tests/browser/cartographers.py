@@ -34,10 +34,6 @@ def drawn(page: Page, step: int) -> None:
     expect(step_link(page, step).or_(over).first).to_be_attached()
 
 
-def is_over(page: Page) -> bool:
-    return page.get_by_role("button", name="Play again").is_visible()
-
-
 def draw_with_mouse(page: Page, number: int = 0) -> None:
     one_of(page, number).click()
     page.get_by_role("button", name="Draw", exact=True).click()

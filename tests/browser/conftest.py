@@ -5,7 +5,7 @@ Whatever a page complains about, in its console or by an uncaught error, fails t
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -27,6 +27,8 @@ QUIET = (
     "--no-first-run",
     "--disable-dev-shm-usage",
     "--font-render-hinting=none",
+    # One process for all pages of a person, as long as one of them is open.
+    "--process-per-site",
 )
 
 
@@ -59,8 +61,47 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "locale": "en-GB"}
 
 
-def listen(context: BrowserContext, heard: list[str]) -> None:
-    """Note what the pages of a context complain about."""
+class Person:
+    """Somebody with a browser of their own, test after test: whoever they were before is forgotten,
+    the client that they have loaded is not. A page that stays open keeps their process alive."""
+
+    def __init__(self, browser: Browser, **settings: Any) -> None:
+        self.context = browser.new_context(**settings)
+        self._origin: str = settings["base_url"]
+        self._idle = self.context.new_page()
+        self._idle.goto("/api/health")
+        self._storage = self.context.new_cdp_session(self._idle)
+
+    def forget(self) -> None:
+        for page in self.context.pages:
+            if page is not self._idle:
+                page.close()
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        self._storage.send(
+            "Storage.clearDataForOrigin", {"origin": self._origin, "storageTypes": "all"}
+        )
+
+
+@pytest.fixture(scope="session")
+def people(
+    browser: Browser, base_url: str, browser_context_args: dict[str, Any]
+) -> Iterator[tuple[Person, Person]]:
+    settings = {**browser_context_args, "base_url": base_url}
+    pair = Person(browser, **settings), Person(browser, **settings)
+    yield pair
+    for person in pair:
+        person.context.close()
+
+
+@pytest.fixture
+def context(people: tuple[Person, Person]) -> Iterator[BrowserContext]:
+    yield people[0].context
+    people[0].forget()
+
+
+def listen(context: BrowserContext, heard: list[str]) -> Callable[[], None]:
+    """Note what the pages of a context complain about; gives what ends that."""
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -69,24 +110,29 @@ def listen(context: BrowserContext, heard: list[str]) -> None:
     def on_error(error: WebError) -> None:
         heard.append(f"uncaught: {error.error}")
 
+    def end() -> None:
+        context.remove_listener("console", on_console)
+        context.remove_listener("weberror", on_error)
+
     context.on("console", on_console)
     context.on("weberror", on_error)
+    return end
 
 
 @pytest.fixture(autouse=True)
 def complaints(context: BrowserContext) -> Iterator[list[str]]:
     """What pages complained about; a test that means to provoke something takes it out again."""
     heard: list[str] = []
-    listen(context, heard)
+    end = listen(context, heard)
     yield heard
+    end()
     assert heard == []
 
 
 @pytest.fixture
-def friend(
-    browser: Browser, base_url: str, browser_context_args: dict[str, Any], complaints: list[str]
-) -> Iterator[Page]:
+def friend(people: tuple[Person, Person], complaints: list[str]) -> Iterator[Page]:
     """Another person with a browser of their own."""
-    with browser.new_context(**{**browser_context_args, "base_url": base_url}) as context:
-        listen(context, complaints)
-        yield context.new_page()
+    end = listen(people[1].context, complaints)
+    yield people[1].context.new_page()
+    end()
+    people[1].forget()

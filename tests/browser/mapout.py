@@ -91,6 +91,14 @@ def decide_by_pointer(page: Page, *, lift: bool = False, tap: bool = False) -> N
     decided(page, before)
 
 
+# What is seen of the board has the shape of its frame, once it has followed the window.
+FILLS_ITS_FRAME = """() => {
+    const grid = document.querySelector('[role=grid]');
+    const [, , width, height] = grid.getAttribute('viewBox').split(' ').map(Number);
+    return Math.abs(width / height - grid.clientWidth / grid.clientHeight) < 0.02;
+}"""
+
+
 def at_play(page: Page, turns: int = 4) -> str:
     """A table some turns into the match, this page's guest to decide."""
     table = open_table(page, "mapout", ME, RANDOM)
@@ -100,6 +108,7 @@ def at_play(page: Page, turns: int = 4) -> str:
             assert monotonic() < deadline, "the bot does not play"
     page.goto(f"/t/{table}")
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    page.wait_for_function(FILLS_ITS_FRAME)
     return table
 
 

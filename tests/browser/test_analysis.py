@@ -1,15 +1,14 @@
 """A match looked at afterwards: the graph, the costliest decisions, and the way to each moment."""
 
 import re
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from mapmakers.engine.core import FairChance, Match
 from mapmakers.engine.games import GAMES
+from tests.browser.axe import NARROW, WIDE, nothing_scrolls_sideways, settle, show_at, sound
 from tests.browser.tables import ask
-from tests.browser.test_access import AXE, RUN_AXE, settle
 
 PATIENCE = 240_000
 """Milliseconds: bots weigh some decisions meanwhile."""
@@ -75,26 +74,24 @@ def test_a_better_move_lies_on_the_board_of_its_moment(page: Page) -> None:
     expect(page.get_by_text("Better: ")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
-def test_axe_finds_nothing_on_either_page(
-    page: Page, theme: Literal["light", "dark"], width: int
-) -> None:
+def test_axe_finds_nothing_on_either_page(page: Page) -> None:
     table = brought_in(page, "mapout")
-    page.add_init_script(path=AXE)
-    page.emulate_media(color_scheme=theme)
-    page.set_viewport_size({"width": width, "height": 900})
     look_at(page, table)
     page.get_by_text("The same as a table").click()
-    sound(page, width)
+    for_everybody(page)
     page.get_by_role("link", name="Show this moment").first.click()
     expect(page.get_by_text(re.compile("Here (Ada|Bo) decided"))).to_be_visible()
-    sound(page, width)
+    for_everybody(page)
 
 
-def sound(page: Page, width: int) -> None:
+def for_everybody(page: Page) -> None:
+    page.emulate_media(color_scheme="light")
+    show_at(page, WIDE)
     settle(page)
-    assert page.evaluate(RUN_AXE)["violations"] == []
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    sound(page)
+    page.emulate_media(color_scheme="dark")
+    nothing_scrolls_sideways(page, WIDE, NARROW)
+    sound(page)
 
 
 @pytest.mark.parametrize(

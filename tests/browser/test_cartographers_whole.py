@@ -1,14 +1,15 @@
-"""Whole matches of Cartographers by one hand: keys only, and one thumb on a phone."""
+"""Matches of Cartographers by one hand: keys only, and one thumb on a phone."""
 
 import re
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.cartographers import drawn, is_over, lit, one_of, places
+from tests.browser.cartographers import drawn, lit, one_of, places
 from tests.browser.conftest import listen
+from tests.browser.tables import play_out
 
-MOST_CARDS = 60
-"""Of a match alone: every card of the deck in every season would be fewer."""
+CARDS = 12
+"""More than one season, and fewer than any match; a whole one is played with the mouse."""
 
 
 def press_until(page: Page, key: str, wanted: Locator) -> None:
@@ -34,7 +35,7 @@ def walk(page: Page, focused: Locator, goal: int) -> None:
     expect(focused).to_have_attribute("data-at", str(goal))
 
 
-def test_from_the_home_page_to_the_end_by_keyboard(page: Page) -> None:
+def test_from_the_home_page_to_the_next_match_by_keyboard(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("/")
     play = page.get_by_role("link", name="Play Cartographers")
@@ -54,7 +55,7 @@ def test_from_the_home_page_to_the_end_by_keyboard(page: Page) -> None:
     press_until(page, "Tab", first)
     focused = page.locator("[role=gridcell]:focus")
     news = page.get_by_role("log")
-    for number in range(MOST_CARDS):
+    for number in range(CARDS):
         if number % 3 == 1:
             page.keyboard.press("s")
         if number % 3 == 2:
@@ -67,8 +68,7 @@ def test_from_the_home_page_to_the_end_by_keyboard(page: Page) -> None:
         expect(news).to_contain_text(said)
         page.keyboard.press("Enter")
         drawn(page, number + 1)
-        if is_over(page):
-            break
+    play_out(page, page.url.rpartition("/")[2])
     title = page.get_by_role("heading", name="Your map is finished")
     expect(title).to_be_focused()
     expect(page.get_by_text("Rating ")).to_be_visible()
@@ -79,7 +79,7 @@ def test_from_the_home_page_to_the_end_by_keyboard(page: Page) -> None:
     expect(page.get_by_text("Spring, 0 of 8")).to_be_visible()
 
 
-def test_a_whole_match_by_thumb_on_a_phone(
+def test_a_match_by_thumb_on_a_phone(
     browser: Browser, base_url: str, complaints: list[str]
 ) -> None:
     with browser.new_context(
@@ -97,7 +97,7 @@ def test_a_whole_match_by_thumb_on_a_phone(
         page.get_by_role("button", name="One fewer: Bot: Surveyor").tap()
         page.get_by_role("button", name="Play", exact=True).tap()
         draw = page.get_by_role("button", name="Draw", exact=True)
-        for number in range(MOST_CARDS):
+        for number in range(CARDS):
             places(page)
             turn = page.get_by_role("button", name="Turn", disabled=False)
             if number % 2 and turn.count() == 1:
@@ -110,8 +110,7 @@ def test_a_whole_match_by_thumb_on_a_phone(
             expect(draw).to_be_in_viewport(ratio=1)
             draw.tap()
             drawn(page, number + 1)
-            if is_over(page):
-                break
+        play_out(page, page.url.rpartition("/")[2])
         expect(page.get_by_role("heading", name="Your map is finished")).to_be_visible()
         expect(page.get_by_role("table", name="Score sheet")).to_contain_text("Total")
         assert page.evaluate("() => document.documentElement.scrollWidth") == 390

@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.mapout import PHONE, lay_what_earns, liftable, lit, tray
+from tests.browser.axe import settle, sound
+from tests.browser.mapout import FILLS_ITS_FRAME, PHONE, lay_what_earns, liftable, lit, tray
 from tests.browser.tables import draw
-from tests.browser.test_access import AXE, RUN_AXE, settle
 
 TRIES = 40
 DASH = "\N{EN DASH}"
@@ -209,14 +209,6 @@ def test_a_lesson_of_map_out_by_mouse(page: Page) -> None:
     expect(page.get_by_role("heading", name="You know how to play Map Out")).to_be_focused()
 
 
-def violations(page: Page) -> list[str]:
-    settle(page)
-    result: dict[str, Any] = page.evaluate(RUN_AXE)
-    assert result["held"] > 15
-    found: list[str] = result["violations"]
-    return found
-
-
 def test_a_step_can_be_skipped_chosen_and_left(page: Page) -> None:
     page.goto("/lesson/cartographers")
     begins(page, "Draw the card", 1, 7)
@@ -262,7 +254,6 @@ def test_a_lesson_on_a_phone_has_nothing_that_axe_complains_about(
         is_mobile=True,
     ) as context:
         page = context.new_page()
-        page.add_init_script(path=AXE)
         page.goto(f"/lesson/{game}")
         number, steps = 1, 1
         while number <= steps:
@@ -271,23 +262,18 @@ def test_a_lesson_on_a_phone_has_nothing_that_axe_complains_about(
             steps = int(count.inner_text().split()[-1])
             assert page.evaluate("() => document.documentElement.scrollWidth") == 390
             if number == 1:
-                assert violations(page) == []
+                settle(page)
+                sound(page)
             show(page)
             expect(answer(page)).to_contain_text("Right!")
             if number == 1:
-                assert violations(page) == []
+                settle(page)
+                sound(page)
             coach(page).get_by_role("button", name=re.compile("^(Next|Finish)")).tap()
             number += 1
         expect(page.get_by_role("heading", level=2)).to_be_focused()
-        assert violations(page) == []
-
-
-# What is seen of the board has the shape of its frame, once it has followed the window.
-FILLS_ITS_FRAME = """() => {
-    const grid = document.querySelector('[role=grid]');
-    const [, , width, height] = grid.getAttribute('viewBox').split(' ').map(Number);
-    return Math.abs(width / height - grid.clientWidth / grid.clientHeight) < 0.02;
-}"""
+        settle(page)
+        sound(page)
 
 
 def test_the_lesson_of_map_out_needs_no_scrolling_and_can_be_scrolled(page: Page) -> None:

@@ -2,11 +2,18 @@
 
 import re
 from collections.abc import Callable
-from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import (
+    NARROW,
+    WIDE,
+    nothing_scrolls_sideways,
+    show_at,
+    sound_in_both_themes,
+    speak,
+)
 from tests.browser.mapout import (
     ENDS,
     PHONE,
@@ -23,7 +30,6 @@ from tests.browser.mapout import (
     tray,
 )
 from tests.browser.tables import ME, RANDOM, finished
-from tests.browser.test_access import AXE, RUN_AXE, settle
 
 
 def fresh(page: Page) -> None:
@@ -87,49 +93,27 @@ STATES: list[Callable[[Page], None]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("theme", "width", "height"),
-    [("light", 1440, 900), ("dark", 390, 844)],
-    ids=["wide", "phone"],
-)
 @pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing(
-    page: Page,
-    state: Callable[[Page], None],
-    theme: Literal["light", "dark"],
-    width: int,
-    height: int,
-) -> None:
-    page.add_init_script(path=AXE)
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    page.set_viewport_size({"width": width, "height": height})
+def test_axe_finds_nothing(page: Page, state: Callable[[Page], None]) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    show_at(page, WIDE)
     state(page)
-    settle(page)
-    for other in (theme, "light" if theme == "dark" else "dark"):
-        page.emulate_media(color_scheme=other, reduced_motion="reduce")
-        result: dict[str, Any] = page.evaluate(RUN_AXE)
-        assert result["held"] > 15
-        assert result["violations"] == []
+    sound_in_both_themes(page, "light")
+    show_at(page, NARROW)
+    sound_in_both_themes(page, "dark")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
-def test_no_state_scrolls_sideways_and_what_is_needed_is_in_sight(
-    page: Page, language: str
-) -> None:
+def test_no_state_scrolls_sideways_and_what_is_needed_is_in_sight(page: Page) -> None:
     over_a_place(page)
-    page.evaluate(
-        "language => document.querySelector(`button[lang=${language}]`)?.click()", language
-    )
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    for width, height in ((320, 640), (390, 844), (820, 1180), (1240, 800), (1440, 900)):
-        page.set_viewport_size({"width": width, "height": height})
-        settle(page)
-        assert page.evaluate("() => document.documentElement.scrollWidth") == width
-        expect(page.locator(".buttons .first")).to_be_in_viewport(ratio=1)
-        expect(page.locator(".note")).to_be_in_viewport(ratio=1)
-    box = board(page).bounding_box()
-    assert box is not None
-    assert box["width"] >= 640
+    for language in ("en", "fr", "nl"):
+        speak(page, language)
+        for size in ((320, 640), NARROW, (820, 1180), (1240, 800), WIDE):
+            nothing_scrolls_sideways(page, size)
+            expect(page.locator(".buttons .first")).to_be_in_viewport(ratio=1)
+            expect(page.locator(".note")).to_be_in_viewport(ratio=1)
+        box = board(page).bounding_box()
+        assert box is not None
+        assert box["width"] >= 640
 
 
 def test_nothing_moves_for_who_does_not_want_it(page: Page) -> None:

@@ -1,4 +1,5 @@
-"""Whole matches of Maps of Misterra in the browser: alone, with a bot, by finger, by keyboard."""
+"""Matches of Maps of Misterra in the browser: whole ones with a bot by mouse and alone by keyboard,
+and the longest part of one by finger."""
 
 import re
 from collections.abc import Iterator
@@ -28,11 +29,7 @@ def written(points: int) -> str:
     return str(points).replace("-", MINUS)
 
 
-def test_alone_against_otoma_with_the_mouse(page: Page) -> None:
-    table = open_table(page, "misterra", ME)
-    page.goto(f"/t/{table}")
-    decisions = play_whole_match(page, table, press_with_mouse)
-    assert decisions > 40
+def the_end_alone_is_told(page: Page, table: str) -> None:
     result = position(page, table, 0)["view"]["result"]
     scores = page.get_by_role("table").filter(has_text="Total")
     for line, points in result["scores"][0]:
@@ -222,7 +219,9 @@ def test_the_keyboard_alone(page: Page) -> None:
             break
         by_keyboard(page, number)
         arrived(page, table, step)
+    assert number > 40
     expect(page.get_by_role("heading", name="Your map is finished")).to_be_focused()
+    the_end_alone_is_told(page, table)
     # And on to the next match.
     tab_to(page, page.get_by_role("button", name="Play again"))
     page.keyboard.press("Enter")

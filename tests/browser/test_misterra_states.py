@@ -2,11 +2,19 @@
 
 import re
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import (
+    NARROW,
+    WIDE,
+    nothing_scrolls_sideways,
+    show_at,
+    sound_in_both_themes,
+    speak,
+)
 from tests.browser.misterra_play import (
     claimable,
     dealt,
@@ -17,12 +25,10 @@ from tests.browser.misterra_play import (
     until,
 )
 from tests.browser.tables import GREEDY, ME, RANDOM, finished, open_table
-from tests.browser.test_access import AXE, RUN_AXE, settle
 
 Now = dict[str, Any]
 NEXT_STEP = re.compile("Otoma.s next step")
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-SIZES = [(320, 640), (390, 844), (820, 1180), (1240, 800), (1440, 900)]
+SIZES = ((320, 640), NARROW, (820, 1180), (1240, 800), WIDE)
 
 
 def moves(now: Now, verb: str) -> list[str]:
@@ -145,29 +151,17 @@ STATES: list[Callable[[Page], None]] = [
 
 @pytest.mark.parametrize("state", STATES)
 def test_axe_finds_nothing(page: Page, state: Callable[[Page], None]) -> None:
-    page.add_init_script(path=AXE)
     page.emulate_media(reduced_motion="reduce")
     state(page)
-    for width, height in ((1440, 900), (390, 844)):
-        page.set_viewport_size({"width": width, "height": height})
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            settle(page)
-            result: dict[str, Any] = page.evaluate(RUN_AXE)
-            assert result["held"] > 15
-            assert result["violations"] == []
+    show_at(page, WIDE)
+    sound_in_both_themes(page, "light")
+    show_at(page, NARROW)
+    sound_in_both_themes(page, "dark")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
-def test_no_state_scrolls_sideways(page: Page, language: str) -> None:
-    for state in (choosing_presumptions, with_a_card_in_hand, the_end_of_three):
-        state(page)
-        page.evaluate(
-            "language => document.querySelector(`button[lang=${language}]`)?.click()", language
-        )
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            settle(page)
-            assert page.evaluate("() => document.documentElement.scrollWidth") == width
-        page.set_viewport_size({"width": 1440, "height": 900})
-        page.evaluate("() => document.querySelector('button[lang=en]')?.click()")
+@pytest.mark.parametrize("state", [choosing_presumptions, with_a_card_in_hand, the_end_of_three])
+def test_no_state_scrolls_sideways(page: Page, state: Callable[[Page], None]) -> None:
+    state(page)
+    for language in ("en", "fr", "nl"):
+        speak(page, language)
+        nothing_scrolls_sideways(page, *SIZES)

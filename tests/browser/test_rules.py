@@ -1,9 +1,12 @@
 """The rules page: sections, clauses with addresses of their own, and drawn examples."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from tests.browser.axe import speak
 
 RULES = "/rules/cartographers"
 
@@ -33,13 +36,15 @@ def test_a_clause_named_in_the_text_leads_there(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["cartographers", "misterra", "mapout"])
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
-def test_every_section_and_clause_of_the_server_is_there(
-    page: Page, game: str, language: str
-) -> None:
-    rules = page.request.get(f"/api/rules/{game}/{language}").json()
-    page.add_init_script(f"localStorage.setItem('mapmakers.language', '{language}')")
+def test_every_section_and_clause_of_the_server_is_there(page: Page, game: str) -> None:
     page.goto(f"/rules/{game}")
+    for language in ("en", "fr", "nl"):
+        speak(page, language)
+        expect(page.get_by_role("article")).to_have_attribute("lang", language)
+        all_is_there(page, page.request.get(f"/api/rules/{game}/{language}").json())
+
+
+def all_is_there(page: Page, rules: Any) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(rules["title"])
     readings = rules["readings"] or {"title": "", "table": {"rows": []}}
     titles = [section["id"] + section["title"] for section in rules["sections"]]

@@ -1,13 +1,20 @@
 """The table for everybody: axe, small screens, fingers, keyboard, three languages."""
 
 import re
-from collections.abc import Callable
-from typing import Any, Literal
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.cartographers import places
+from tests.browser.axe import (
+    NARROW,
+    WIDE,
+    nothing_scrolls_sideways,
+    show_at,
+    sound_in_both_themes,
+    speak,
+)
+from tests.browser.cartographers import lit, places
 from tests.browser.tables import (
     GREEDY,
     ME,
@@ -18,10 +25,9 @@ from tests.browser.tables import (
     here,
     open_table,
 )
-from tests.browser.test_access import AXE, RUN_AXE, settle
 from tests.browser.test_cartographers_table import until_an_ambush
 
-SIZES = [(390, 844), (820, 1180), (1440, 900)]
+SIZES = (NARROW, (820, 1180), WIDE)
 
 
 def new_match(page: Page) -> None:
@@ -42,27 +48,36 @@ def at_play(page: Page) -> None:
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
 
 
+def during_a_turn(page: Page) -> Iterator[str]:
+    """One table in all the states that a turn can be looked at in."""
+    at_play(page)
+    yield "nothing in hand"
+    places(page)
+    lit(page).first.click()
+    expect(page.get_by_text(re.compile("this season")).first).to_be_visible()
+    yield "a shape set down"
+    page.get_by_role("gridcell", name="F6: mountain").click()
+    expect(page.get_by_role("link", name="Rule C4.5")).to_be_visible()
+    yield "a refusal"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Table").click()
+    expect(page.get_by_role("dialog", name="Table")).to_be_visible()
+    yield "the menu"
+    page.keyboard.press("Escape")
+    page.goto(f"{page.url}?step=2")
+    expect(page.get_by_text("You are looking at the past.")).to_be_visible()
+    yield "the past"
+
+
 def with_the_rules(page: Page) -> None:
     at_play(page)
     page.keyboard.press("?")
     expect(page.get_by_role("region", name="Rules").locator("[id='C1.1']")).to_be_visible()
 
 
-def with_the_menu(page: Page) -> None:
-    at_play(page)
-    page.get_by_role("button", name="Table").click()
-    expect(page.get_by_role("dialog", name="Table")).to_be_visible()
-
-
 def handed_over(page: Page) -> None:
     page.goto(f"/t/{open_table(page, 'cartographers', ME, here('Ben'))}")
     expect(page.get_by_role("heading", name="Hand the device to Ada")).to_be_visible()
-
-
-def in_the_past(page: Page) -> None:
-    at_play(page)
-    page.goto(f"{page.url}?step=2")
-    expect(page.get_by_text("You are looking at the past.")).to_be_visible()
 
 
 def at_the_end(page: Page) -> None:
@@ -82,12 +97,6 @@ def at_home_with_matches(page: Page) -> None:
 def new_match_of_misterra(page: Page) -> None:
     page.goto("/new/misterra")
     page.get_by_text("More options").click()
-
-
-def with_a_refusal(page: Page) -> None:
-    at_play(page)
-    page.get_by_role("gridcell", name="F6: mountain").click()
-    expect(page.get_by_role("link", name="Rule C4.5")).to_be_visible()
 
 
 def on_a_neighbours_map(page: Page) -> None:
@@ -115,13 +124,9 @@ STATES: list[Callable[[Page], None]] = [
     new_match,
     new_match_of_misterra,
     waiting_room,
-    at_play,
-    with_a_refusal,
     on_a_neighbours_map,
     with_the_rules,
-    with_the_menu,
     handed_over,
-    in_the_past,
     at_a_large_table,
     at_the_end,
     at_the_end_of_many,
@@ -135,39 +140,38 @@ TOO_SMALL = """() => {
         return width > 0 && (width < 43.5 || height < 43.5);
     }).map(target => target.outerHTML.slice(0, 160));
 }"""
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def for_everybody(page: Page) -> None:
+    show_at(page, WIDE)
+    sound_in_both_themes(page, "light")
+    show_at(page, NARROW)
+    sound_in_both_themes(page, "dark")
+    assert page.evaluate(TOO_SMALL) == []
 
 
 @pytest.mark.parametrize("state", STATES)
 def test_axe_finds_nothing_and_fingers_find_all(page: Page, state: Callable[[Page], None]) -> None:
-    page.add_init_script(path=AXE)
     page.emulate_media(reduced_motion="reduce")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    show_at(page, WIDE)
     state(page)
-    for width, height in ((1440, 900), (390, 844)):
-        page.set_viewport_size({"width": width, "height": height})
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            settle(page)
-            result: dict[str, Any] = page.evaluate(RUN_AXE)
-            assert result["held"] > 15
-            assert result["violations"] == [], (width, theme)
-    assert page.evaluate(TOO_SMALL) == []
+    for_everybody(page)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_axe_finds_nothing_and_fingers_find_all_during_a_turn(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    show_at(page, WIDE)
+    for _ in during_a_turn(page):
+        for_everybody(page)
+        show_at(page, WIDE)
+
+
 @pytest.mark.parametrize("state", [new_match, waiting_room, handed_over])
-def test_no_state_scrolls_sideways(
-    page: Page, state: Callable[[Page], None], language: str
-) -> None:
+def test_no_state_scrolls_sideways(page: Page, state: Callable[[Page], None]) -> None:
     state(page)
-    page.evaluate(
-        "language => document.querySelector(`button[lang=${language}]`)?.click()", language
-    )
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        settle(page)
-        assert page.evaluate("() => document.documentElement.scrollWidth") == width
+    for language in ("en", "fr", "nl"):
+        speak(page, language)
+        nothing_scrolls_sideways(page, *SIZES)
 
 
 def test_the_language_changes_in_the_middle_of_a_match(page: Page) -> None:

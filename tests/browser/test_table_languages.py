@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import settle
 from tests.browser.tables import play_out
-from tests.browser.test_access import settle
 
 
 @dataclass(frozen=True)

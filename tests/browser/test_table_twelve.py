@@ -21,6 +21,8 @@ from tests.browser.tables import (
 
 AT_ONE_DEVICE = ("Ada", "Ben", "Cem")
 SEATS = 12
+TURNS = 3
+"""So many are played by hand."""
 
 
 def sit_down(ada: Page, dee: Page) -> str:
@@ -55,9 +57,15 @@ def draw_in_turn(page: Page, number: int) -> list[str]:
     return order
 
 
-def test_a_season_by_hand_and_the_match_to_its_end(page: Page, friend: Page) -> None:
+def decide_all(page: Page, friend: Page, table: str) -> None:
+    for seat in range(len(AT_ONE_DEVICE)):
+        decide(page, table, seat)
+    decide(friend, table, len(AT_ONE_DEVICE))
+
+
+def test_turns_by_hand_and_the_match_to_its_end(page: Page, friend: Page) -> None:
     table = sit_down(page, friend)
-    for turn in range(1, 13):
+    for turn in range(1, TURNS + 1):
         order = draw_in_turn(page, turn)
         assert sorted(order) == sorted(AT_ONE_DEVICE)
         # All but one have drawn: nobody sees what until the last has.
@@ -66,8 +74,11 @@ def test_a_season_by_hand_and_the_match_to_its_end(page: Page, friend: Page) -> 
         draw_with_mouse(friend, turn)
         for one in (page, friend):
             drawn(one, turn * SEATS)
+    for _ in attempts():
         if position(page, table, 0)["view"]["season"] != "spring":
             break
+        decide_all(page, friend, table)
+    turn = position(page, table, 0)["step"] // SEATS
     for one in (page, friend):
         expect(one.get_by_role("list", name="Log")).to_contain_text("Spring is scored:")
         # Of the decisions of eleven others one line tells: the log stays readable.
@@ -76,9 +87,7 @@ def test_a_season_by_hand_and_the_match_to_its_end(page: Page, friend: Page) -> 
     for _ in attempts():
         if status(page, table) != "playing":
             break
-        for seat in range(3):
-            decide(page, table, seat)
-        decide(friend, table, 3)
+        decide_all(page, friend, table)
     view = position(page, table, 0)["view"]
     best = max(sheet["total"] for sheet in view["sheets"])
     for one in (page, friend):
