@@ -3,6 +3,7 @@
 import json
 import re
 from time import monotonic
+from typing import Any
 
 from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, expect
 
@@ -153,6 +154,36 @@ def nothing_to_play(page: Page) -> None:
     page.route_web_socket(re.compile("/live"), listen)
     at_play(page)
     expect(prompt(page)).to_have_text("No tile can be played: pass.")
+
+
+# Points pop up for a moment only: a slow machine would look too late.
+NOTE_POPS = """() => {
+    window.pops = [];
+    new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+            if (!(node instanceof Element)) continue;
+            for (const pop of node.querySelectorAll('.pop')) {
+                const frames = pop.getAnimations().flatMap(({ effect }) => effect.getKeyframes());
+                pops.push({
+                    seen: pop.checkVisibility(),
+                    text: pop.textContent,
+                    moves: frames.some((frame) => 'transform' in frame),
+                });
+            }
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def points_that_pop(page: Page) -> list[dict[str, Any]]:
+    """Lay what earns something, and tell what popped up over the board. It is a moment's news:
+    afterwards nothing of it is left there."""
+    page.evaluate(NOTE_POPS)
+    lay_what_earns(page)
+    page.wait_for_function("() => pops.length > 0")
+    expect(page.locator(".pop")).to_have_count(0)
+    popped: list[dict[str, Any]] = page.evaluate("() => pops")
+    return popped
 
 
 def lay_what_earns(page: Page, least: int = 1) -> None:

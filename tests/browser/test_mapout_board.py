@@ -14,12 +14,12 @@ from tests.browser.mapout import (
     at_play,
     board,
     decide_by_pointer,
-    lay_what_earns,
     liftable,
     lit,
     middle,
     nothing_to_play,
     pick,
+    points_that_pop,
     prompt,
     refused_place,
     tray,
@@ -167,12 +167,9 @@ def test_an_end_tile_shows_its_area(page: Page) -> None:
 
 def test_points_pop_where_they_are_made(page: Page) -> None:
     at_play(page)
-    lay_what_earns(page)
-    pop = page.locator(".pop")
-    expect(pop.first).to_be_visible()
-    expect(pop.first).to_have_text(re.compile(r"^\+[1-9]$"))
-    # It is a moment's news: afterwards nothing of it is left on the board.
-    expect(pop).to_have_count(0)
+    popped = points_that_pop(page)
+    assert all(pop["seen"] and pop["moves"] for pop in popped)
+    assert re.match(r"^\+[1-9]$", popped[0]["text"])
 
 
 def test_what_the_others_laid_last_is_marked(page: Page) -> None:

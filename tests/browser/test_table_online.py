@@ -11,6 +11,14 @@ from tests.browser.conftest import NO_LIMITS, listen
 from tests.browser.tables import GREEDY, ME, OPEN, ask, attempts, decide, draw, open_table, status
 from tests.serving import running_table
 
+# What is said for some seconds only: who reconnects first has said it when the other does.
+NOTE_THE_RETURN = """() => new MutationObserver(() => {
+    const said = document.querySelector('[role=status] .back')?.textContent;
+    if (said) document.documentElement.dataset.said = said;
+}).observe(document.body, { childList: true, subtree: true })"""
+LONGEST_WAIT = 60_000
+"""Milliseconds. A client waits up to 19 seconds before it tries again."""
+
 
 def free_port() -> int:
     with socket.socket() as taken:
@@ -49,11 +57,14 @@ def test_a_match_goes_on_after_the_server_was_restarted(
             expect(ada.get_by_role("listitem").filter(has_text="Ben").first).to_contain_text("done")
         for page in (ada, ben):
             expect(page.get_by_text("The connection is lost.")).to_be_visible()
+            page.evaluate(NOTE_THE_RETURN)
         # A move made meanwhile waits for the server, and is made once.
         draw(ada)
         with running_table(tmp_path, port=port, options=NO_LIMITS):
             for page in (ada, ben):
-                expect(page.get_by_text("Connected again.")).to_be_visible(timeout=20_000)
+                expect(page.locator("html")).to_have_attribute(
+                    "data-said", re.compile("^Connected again\\."), timeout=LONGEST_WAIT
+                )
             expect(ada.get_by_text("The connection is lost.")).to_have_count(0)
             for page in (ada, ben):
                 expect(page.get_by_role("list", name="Log")).to_contain_text("Ada draws")
