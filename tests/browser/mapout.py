@@ -27,7 +27,7 @@ def prompt(page: Page) -> Locator:
 
 def lit(page: Page) -> Locator:
     """Where the tile in hand may be laid."""
-    return page.get_by_role("gridcell", name=re.compile("; fits in "))
+    return page.get_by_role("gridcell", name=re.compile("; fits [0-9]"))
 
 
 def liftable(page: Page) -> Locator:

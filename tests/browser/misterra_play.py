@@ -24,7 +24,7 @@ Told = Callable[[str], None]
 """Hears the name of each state before the decision in it is made."""
 PATIENCE = 60.0
 MATCHES_AT_MOST = 200
-END = re.compile("Your map is finished|wins|share")
+END = re.compile("Your map is finished|wins?, |share")
 
 
 def press_with_mouse(target: Locator) -> None:

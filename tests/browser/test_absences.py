@@ -32,7 +32,7 @@ def test_who_comes_back_is_told_what_a_bot_decided(
     open_menu(friend)
     friend.get_by_role("button", name=FOR_ME).click()
     expect(page.get_by_role("listitem").filter(has_text="Ben").first).to_contain_text(
-        "minded by a bot"
+        "a bot is playing"
     )
     friend.goto("/")
     decide(page, table, 0)

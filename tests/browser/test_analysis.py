@@ -32,7 +32,7 @@ def brought_in(page: Page, game: str, deal: int = 0) -> str:
 
 def look_at(page: Page, table: str) -> None:
     page.goto(f"/t/{table}")
-    page.get_by_role("button", name="Look at the decisions").click()
+    page.get_by_role("button", name="Analyse the decisions").click()
     expect(page.get_by_role("slider", name="Moment of the match")).to_be_visible(timeout=PATIENCE)
 
 
@@ -60,7 +60,7 @@ def test_the_graph_leads_to_each_moment(page: Page, game: str) -> None:
 def test_a_better_move_lies_on_the_board_of_its_moment(page: Page) -> None:
     table = brought_in(page, "cartographers", AMBUSH)
     page.goto(f"/t/{table}")
-    page.get_by_role("button", name="Look at the decisions").click()
+    page.get_by_role("button", name="Analyse the decisions").click()
     page.get_by_role("link", name="Show step 1 with the better move").click(timeout=PATIENCE)
     expect(page).to_have_url(re.compile(r"\?step=0&seat=0$"))
     expect(page.get_by_text("Before step 1 of 1.")).to_be_visible()

@@ -121,4 +121,6 @@ def test_the_page_comes_back_by_itself(page: Page, complaints: list[str]) -> Non
 def test_an_answer_that_makes_no_sense_is_said(page: Page, body: str) -> None:
     page.route("**/api/games", lambda route: route.fulfill(body=body))
     page.goto("/")
-    expect(page.get_by_text("The server gave an answer that makes no sense here.")).to_be_visible()
+    expect(
+        page.get_by_text("The server sent an answer this page does not understand.")
+    ).to_be_visible()

@@ -143,7 +143,7 @@ def test_a_tile_is_turned_through_the_ways_that_fit(page: Page) -> None:
     at_play(page)
     for number in range(tray(page).count()):
         page.keyboard.press(str(number + 1))
-        several = page.get_by_role("gridcell", name=re.compile("; fits in [2-6] turns"))
+        several = page.get_by_role("gridcell", name=re.compile("; fits [2-6] ways round"))
         if several.count() > 0:
             break
     several.first.click()

@@ -64,7 +64,9 @@ def test_three_people_at_one_device_keep_their_hands_hidden(page: Page) -> None:
         # Of the others there is the number of tiles, and what lies face up before them.
         for other in range(3):
             if other != seat:
-                group = page.get_by_role("group", name=f"Before {NAMES[other]}")
+                group = page.get_by_role(
+                    "group", name=f"{NAMES[other]}\N{RIGHT SINGLE QUOTATION MARK}s tiles"
+                )
                 view = position(page, table, seat)["view"]["players"][other]
                 expect(group).to_contain_text(f"{view['hand']} tiles in hand")
                 expect(group.get_by_role("img")).to_have_count(len(view["ends"]))

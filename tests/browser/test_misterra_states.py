@@ -116,7 +116,7 @@ def otoma_plays(page: Page) -> str:
         table = at_step(page, lambda now: now["view"]["half"] == 1 and bool(moves(now, "rest")))
         page.get_by_role("button", name="Rest").click()
         expect(page.get_by_role("button", name=NEXT_STEP)).to_be_visible()
-        if page.locator(".prompt", has_text="Move to a lit space").is_visible():
+        if page.locator(".prompt", has_text="Move to a highlighted space").is_visible():
             return table
     raise AssertionError("Otoma always needs the player")
 

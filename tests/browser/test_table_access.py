@@ -90,7 +90,7 @@ def at_home_with_matches(page: Page) -> None:
     open_table(page, "cartographers", ME, GREEDY)
     page.add_init_script("localStorage.setItem('mapmakers.name', 'Ada')")
     page.goto("/")
-    page.get_by_text("Open a record").click()
+    page.get_by_text("Open saved game").click()
     expect(page.get_by_role("link", name="Your turn at Cartographers")).to_be_visible()
 
 

@@ -30,8 +30,16 @@ def test_the_last_move_brings_the_score_sheet(page: Page) -> None:
     view = position(page, table, 0)["view"]
     names = ["Ada", "Keen surveyor"]
     winners = [names[seat] for seat in view["result"]["winners"]]
+    first, second = sorted((sheet["total"] for sheet in view["sheets"]), reverse=True)
+    score = f"{first}\N{EN DASH}{second}".replace("-", "\N{MINUS SIGN}")
     title = page.get_by_role("heading", level=2).first
-    expect(title).to_have_text(f"{winners[0]} wins" if len(winners) == 1 else re.compile("share"))
+    expect(title).to_have_text(
+        re.compile("share")
+        if len(winners) > 1
+        else f"You win, {score}"
+        if winners == ["Ada"]
+        else f"{winners[0]} wins, {score}"
+    )
     expect(title).to_be_focused()
     scores = page.get_by_role("table").filter(has_text="Total")
     for sheet in view["sheets"]:
@@ -49,7 +57,7 @@ def test_a_solo_match_ends_with_a_title(page: Page) -> None:
 def test_the_other_games_come_to_an_end_too(page: Page, game: str) -> None:
     table = finished(page, game, ME, GREEDY)
     page.goto(f"/t/{table}")
-    expect(page.get_by_role("heading", level=2).first).to_have_text(re.compile("wins|share"))
+    expect(page.get_by_role("heading", level=2).first).to_have_text(re.compile("wins?, |share"))
 
 
 @pytest.mark.parametrize("kind", ["SVG", "PNG"])
@@ -95,13 +103,13 @@ def test_a_match_that_is_given_up_has_an_end(page: Page, friend: Page, game: str
     page.goto(f"/t/{table}")
     friend.goto(f"/t/{table}")
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("button", name="Give the match up").click()
-    page.get_by_role("button", name="Really give it up").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign: the match ends").click()
     for one in (page, friend):
-        expect(one.get_by_role("heading", name="The match was given up")).to_be_visible()
+        expect(one.get_by_role("heading", name="The match was abandoned")).to_be_visible()
         expect(one.get_by_role("heading", name="Points so far")).to_be_visible()
         expect(
-            one.get_by_text(re.compile("is playing|to decide|deciding|Waiting for"))
+            one.get_by_text(re.compile("is playing|to decide|deciding|your turn|Waiting for"))
         ).to_have_count(0)
     # What can be done next: again, on from here, look through; whoever looked on may play on, too.
     expect(page.get_by_role("button", name="Play again")).to_be_visible()

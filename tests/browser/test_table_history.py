@@ -79,7 +79,7 @@ def test_a_replay_is_shared_by_a_link_to_its_step(page: Page, friend: Page) -> N
     friend.get_by_role("button", name="One step on").click()
     in_the_past(friend, 13)
     friend.get_by_role("link", name="To the present").click()
-    expect(friend.get_by_role("button", name="Keep the record")).to_be_visible()
+    expect(friend.get_by_role("button", name="Save game")).to_be_visible()
 
 
 def test_a_record_is_kept_and_opened_again(page: Page, friend: Page) -> None:
@@ -87,18 +87,18 @@ def test_a_record_is_kept_and_opened_again(page: Page, friend: Page) -> None:
     play_out(page, table)
     page.goto(f"/t/{table}")
     with page.expect_download() as kept:
-        page.get_by_role("button", name="Keep the record").click()
+        page.get_by_role("button", name="Save game").click()
     assert kept.value.path().read_text().startswith("mapmakers-record 1")
 
     friend.goto("/")
-    friend.get_by_text("Open a record").click()
-    friend.get_by_label("Record file").set_input_files(kept.value.path())
+    friend.get_by_text("Open saved game").click()
+    friend.get_by_label("Saved game file").set_input_files(kept.value.path())
     friend.get_by_role("button", name="Look through").click()
     in_the_past(friend, 0)
     friend.get_by_role("button", name="One step on").click()
     in_the_past(friend, 1)
     friend.get_by_role("link", name="To the present").click()
-    expect(friend.get_by_role("heading", level=2).first).to_have_text(re.compile("wins|share"))
+    expect(friend.get_by_role("heading", level=2).first).to_have_text(re.compile("wins?, |share"))
 
 
 def test_a_moment_of_a_finished_match_is_shared_and_played_on_from(
@@ -120,7 +120,7 @@ def test_a_moment_of_a_finished_match_is_shared_and_played_on_from(
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Play on from here").click()
-    expect(page.get_by_text("Opened from a record.")).to_be_visible()
+    expect(page.get_by_text("Opened from a saved game.")).to_be_visible()
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     again = page.url.rpartition("/")[2]
     assert again != table
@@ -142,16 +142,16 @@ def test_a_match_that_was_given_up_is_kept_and_played_on(page: Page, friend: Pag
         decide(page, table, seat)
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("button", name="Give the match up").click()
-    page.get_by_role("button", name="Really give it up").click()
-    expect(page.get_by_role("heading", name="The match was given up")).to_be_visible()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign: the match ends").click()
+    expect(page.get_by_role("heading", name="The match was abandoned")).to_be_visible()
     with page.expect_download() as kept:
-        page.get_by_role("button", name="Keep the record").click()
+        page.get_by_role("button", name="Save game").click()
 
     friend.goto("/")
-    friend.get_by_text("Open a record").click()
-    friend.get_by_label("Record file").set_input_files(kept.value.path())
-    friend.get_by_role("button", name="Play on from its end").click()
+    friend.get_by_text("Open saved game").click()
+    friend.get_by_label("Saved game file").set_input_files(kept.value.path())
+    friend.get_by_role("button", name="Continue from its end").click()
     # Ada had drawn, Ben had not: it goes on with him.
     expect(friend.get_by_role("heading", name="Hand the device to Ben")).to_be_visible()
     friend.get_by_role("button", name="I am Ben").click()
@@ -165,11 +165,11 @@ def test_a_finished_record_says_where_it_can_be_played_on(
     play_out(page, table)
     page.goto(f"/t/{table}")
     with page.expect_download() as kept:
-        page.get_by_role("button", name="Keep the record").click()
+        page.get_by_role("button", name="Save game").click()
     friend.goto("/")
-    friend.get_by_text("Open a record").click()
-    friend.get_by_label("Record file").set_input_files(kept.value.path())
-    friend.get_by_role("button", name="Play on from its end").click()
+    friend.get_by_text("Open saved game").click()
+    friend.get_by_label("Saved game file").set_input_files(kept.value.path())
+    friend.get_by_role("button", name="Continue from its end").click()
     expect(friend.get_by_text("This match is over: look through it")).to_be_visible()
     assert all("422" in complaint for complaint in complaints)
     complaints.clear()
@@ -197,8 +197,8 @@ def test_on_a_phone_the_way_through_a_match_stands_over_the_board(page: Page) ->
 
 def test_a_file_that_is_no_record_is_refused(page: Page, complaints: list[str]) -> None:
     page.goto("/")
-    page.get_by_text("Open a record").click()
-    page.get_by_label("Record file").set_input_files(
+    page.get_by_text("Open saved game").click()
+    page.get_by_label("Saved game file").set_input_files(
         {"name": "my.record", "mimeType": "text/plain", "buffer": b"not a record"}
     )
     page.get_by_role("button", name="Look through").click()

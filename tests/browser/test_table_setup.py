@@ -76,7 +76,7 @@ def test_no_more_and_no_fewer_seats_than_the_game_has(page: Page) -> None:
     page.get_by_role("button", name="One fewer: Bot: Surveyor").click()
     expect(page.get_by_text("This game needs 2 seats or more.")).to_be_visible()
     expect(play).to_be_disabled()
-    more = page.get_by_role("button", name="One more: Others at this device")
+    more = page.get_by_role("button", name="One more: Others on this device")
     for _ in range(3):
         more.click()
     expect(play).to_be_enabled()
@@ -148,10 +148,10 @@ def test_another_device_becomes_the_same_guest_until_it_is_signed_out(
     open_table(page, "mapout", ME, GREEDY, name="Ada")
     page.add_init_script("localStorage.setItem('mapmakers.name', 'Ada')")
     page.goto("/")
-    page.get_by_role("button", name="Go on at another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     link = page.get_by_label("Link to this table").input_value()
     friend.goto(link)
-    friend.get_by_role("button", name="Be the same player here").click()
+    friend.get_by_role("button", name="Sign in as this player").click()
     match = friend.get_by_role("link", name="Map Out with Keen surveyor")
     expect(match).to_be_visible()
 
@@ -159,10 +159,10 @@ def test_another_device_becomes_the_same_guest_until_it_is_signed_out(
     page.get_by_role("button", name="Sign them out").click()
     expect(page.get_by_text("One device was signed out.")).to_be_visible()
     # The link is void as well; another can be made.
-    expect(page.get_by_role("button", name="Go on at another device")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue on another device")).to_be_visible()
     expect(page.get_by_role("link", name="Map Out with Keen surveyor")).to_be_visible()
     friend.reload()
-    expect(friend.get_by_role("button", name="Go on at another device")).to_have_count(0)
+    expect(friend.get_by_role("button", name="Continue on another device")).to_have_count(0)
     expect(match).to_have_count(0)
     assert all("401" in complaint for complaint in complaints)
     complaints.clear()
@@ -178,7 +178,7 @@ def test_a_table_that_is_not_there(page: Page, complaints: list[str]) -> None:
 def test_the_oldest_player_begins_and_starting_tiles_stay_where_that_is_agreed(page: Page) -> None:
     page.goto("/new/mapout")
     page.get_by_label("My name").fill("Ada")
-    page.get_by_role("button", name="One more: Others at this device").click()
+    page.get_by_role("button", name="One more: Others on this device").click()
     page.get_by_label("Name of player 2").fill("Ben")
     page.get_by_text("More options").click()
     expect(page.get_by_label("Drawn by lot")).to_be_checked()

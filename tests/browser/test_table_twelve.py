@@ -48,8 +48,8 @@ def draw_in_turn(page: Page, number: int) -> list[str]:
             # Nothing of the table is seen until the next has taken it.
             expect(page.get_by_role("grid")).to_have_count(0)
             take.click()
-        players = page.get_by_role("list").filter(has_text=re.compile("you"))
-        me = players.get_by_role("listitem").filter(has_text=re.compile("you · deciding"))
+        players = page.get_by_role("list").filter(has_text=re.compile("your turn"))
+        me = players.get_by_role("listitem").filter(has_text=re.compile("your turn"))
         order.append(me.locator(".name").inner_text())
         draw_with_mouse(page, number)
         done = page.get_by_text("You have drawn.")

@@ -19,8 +19,8 @@ KINDS = {
     "fr": {
         "starting": "tuile de départ",
         "road": "tuile route",
-        "end": "tuile fin",
-        "split_end": "tuile fin partagée",
+        "end": "tuile de fin",
+        "split_end": "tuile de fin double",
     },
     "nl": {
         "starting": "starttegel",

@@ -10,6 +10,7 @@ export interface IslandSpace {
 }
 export type Island = Grid<IslandSpace>;
 
+/** In drawings and moves, in every language; on the board stands the letter of the reader’s language. */
 export const ISLAND_LETTERS: Readonly<Record<IslandTerrain, string>> = {
   steppe: 'S',
   jungle: 'J',

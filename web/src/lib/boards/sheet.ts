@@ -10,6 +10,7 @@ export interface SheetSpace {
 }
 export type Sheet = Grid<SheetSpace>;
 
+/** In drawings and moves, in every language; on the board stands the letter of the reader’s language. */
 export const TERRAIN_LETTERS: Readonly<Record<Terrain, string>> = {
   forest: 'F',
   village: 'V',

@@ -1,6 +1,7 @@
 export const BIOMES = ['desert', 'meadows', 'arctic', 'swamp'] as const;
 export type Biome = (typeof BIOMES)[number];
 
+/** In drawings, in every language; on the board stands the letter of the reader’s language. */
 export const BIOME_LETTERS: Readonly<Record<Biome, string>> = {
   desert: 'D',
   meadows: 'M',

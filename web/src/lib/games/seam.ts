@@ -168,6 +168,8 @@ export interface GameModule<View extends AnyView, Choices> {
   /** Board, what scores, prompt and action bar, laid out with lib/table/Layout.svelte. */
   Table: Component<TableProps<View, Choices>>;
   MiniBoard: Component<BoardProps<View>>;
+  /** What a player’s own board is called in this game: “Ada’s parchment”. */
+  boardOf?: (name: string) => string;
   /** The end: points by category as on a score sheet, ties explained, titles. */
   ScoreSheet: Component<SheetProps<View>>;
   /** Whether all play on one board, so that there is only one map to show at the end. */

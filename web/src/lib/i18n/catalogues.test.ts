@@ -40,7 +40,7 @@ const PARTS: readonly { part: string; en: object; fr: object; nl: object; same: 
     en,
     fr,
     nl,
-    same: /^games\.\w+\.name$|^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^boards\.space$/,
+    same: /^games\.\w+\.name$|^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^letters\.|^boards\.space$/,
   },
   { part: 'home', en: homeEn, fr: homeFr, nl: homeNl, same: /^$/ },
   { part: 'lessons', en: lessonsEn, fr: lessonsFr, nl: lessonsNl, same: /^$/ },
@@ -76,6 +76,30 @@ describe.each(PARTS.flatMap((part) => [
         expect(own.length, path).toBe(words.length);
       }
     }
+  });
+});
+
+describe.each([
+  ['en', en],
+  ['fr', fr],
+  ['nl', nl],
+] as const)('the letters on tiles in %s', (language, words) => {
+  it('differ within a game', () => {
+    for (const letters of Object.values(words.letters)) {
+      expect(new Set(Object.values(letters)).size).toBe(Object.values(letters).length);
+    }
+  });
+
+  it('are the initials of the terrains', () => {
+    // English keeps the letters of drawings and moves: A for arable land, X for monsters.
+    const game = (letters: object, names: object) =>
+      Object.entries(letters).map(([terrain, letter]) => [terrain, letter, (names as Record<string, string>)[terrain]?.charAt(0).toUpperCase()]);
+    const all = [
+      ...game(words.letters.grounds, words.grounds),
+      ...game(words.letters.islandTerrains, words.islandTerrains),
+      ...game(words.letters.biomes, words.biomes),
+    ].filter(([terrain]) => language !== 'en' || (terrain !== 'farm' && terrain !== 'monster'));
+    for (const [terrain, letter, initial] of all) expect(letter, terrain).toBe(initial);
   });
 });
 

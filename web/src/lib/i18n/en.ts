@@ -58,13 +58,13 @@ export const en = {
     min === max ? count(min, { one: '# player', other: '# players' }) : `${min} to ${count(max, { one: '# player', other: '# players' })}`,
   rules: {
     pageTitle: (title: string) => `${title} · Mapmakers`,
-    loading: 'The rules are being fetched …',
+    loading: 'Loading the rules …',
     none: 'The rules of this game are not here yet.',
     sections: 'Sections',
     key: 'Key',
     find: 'Find in the rules',
     found: (n: number) => count(n, { one: '# clause', other: '# clauses' }),
-    foundNothing: 'No clause says that.',
+    foundNothing: 'No clause contains that.',
     linkTo: (clause: string) => `Link to clause ${clause}`,
   },
   captions: {
@@ -79,7 +79,7 @@ export const en = {
     solo: 'Where the ambush lands',
     points: (points: number) => count(points, { one: '# point', other: '# points' }),
     marked: (spaces: readonly string[]) => `marked: ${list(spaces)}`,
-    ownClaims: (spaces: readonly string[]) => `one’s own claims (filled flag): ${list(spaces)}`,
+    ownClaims: (spaces: readonly string[]) => `own claims (filled flag): ${list(spaces)}`,
     otherClaims: (spaces: readonly string[]) => `claims of others (open flag): ${list(spaces)}`,
     locked: (places: readonly string[]) => `locked: ${list(places)}`,
     sheet: 'A map',
@@ -101,6 +101,12 @@ export const en = {
   },
   islandTerrains: { steppe: 'steppe', jungle: 'jungle', lagoon: 'lagoon', mountain: 'mountain' },
   biomes: { desert: 'desert', meadows: 'meadows', arctic: 'arctic', swamp: 'swamp' },
+  /** The letter on a tile: the initial of its name in this language, distinct within a game. */
+  letters: {
+    grounds: { forest: 'F', village: 'V', farm: 'A', water: 'W', monster: 'X' },
+    islandTerrains: { steppe: 'S', jungle: 'J', lagoon: 'L', mountain: 'M' },
+    biomes: { desert: 'D', meadows: 'M', arctic: 'A', swamp: 'S' },
+  },
   sides: ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'],
   boards: {
     space: (place: string, what: string) => `${place}: ${what}`,
@@ -117,14 +123,14 @@ export const en = {
   },
   trouble: {
     unreachable: 'The server does not answer.',
-    broken: 'The server gave an answer that makes no sense here.',
+    broken: 'The server sent an answer this page does not understand.',
     again: (seconds: number) => `Trying again in ${count(seconds, { one: '# second', other: '# seconds' })}.`,
     now: 'Try now',
   },
   later: {
-    loading: 'The page is being fetched …',
-    failed: 'This part of the page could not be fetched.',
-    reload: 'Load the page again',
+    loading: 'Loading the page …',
+    failed: 'This part of the page could not be loaded.',
+    reload: 'Reload the page',
   },
   missing: {
     pageTitle: 'Not on the map · Mapmakers',

@@ -59,13 +59,13 @@ export const fr: Messages = {
     min === max ? count(min, { one: '# joueur', other: '# joueurs' }) : `${min} à ${count(max, { one: '# joueur', other: '# joueurs' })}`,
   rules: {
     pageTitle: (title) => `${title} · Mapmakers`,
-    loading: 'Les règles arrivent…',
+    loading: 'Chargement des règles…',
     none: 'Les règles de ce jeu ne sont pas encore là.',
     sections: 'Sections',
     key: 'Légende',
     find: 'Chercher dans les règles',
     found: (n) => count(n, { one: '# clause', other: '# clauses' }),
-    foundNothing: 'Aucune clause ne dit cela.',
+    foundNothing: 'Aucune clause ne contient cela.',
     linkTo: (clause) => `Lien vers la clause ${clause}`,
   },
   captions: {
@@ -102,6 +102,11 @@ export const fr: Messages = {
   },
   islandTerrains: { steppe: 'steppe', jungle: 'jungle', lagoon: 'lagune', mountain: 'montagne' },
   biomes: { desert: 'désert', meadows: 'prairie', arctic: 'arctique', swamp: 'marais' },
+  letters: {
+    grounds: { forest: 'F', village: 'V', farm: 'C', water: 'E', monster: 'M' },
+    islandTerrains: { steppe: 'S', jungle: 'J', lagoon: 'L', mountain: 'M' },
+    biomes: { desert: 'D', meadows: 'P', arctic: 'A', swamp: 'M' },
+  },
   sides: ['l’est', 'le sud-est', 'le sud-ouest', 'l’ouest', 'le nord-ouest', 'le nord-est'],
   boards: {
     space: (place, what) => `${place}\u00a0: ${what}`,
@@ -122,7 +127,7 @@ export const fr: Messages = {
     now: 'Essayer maintenant',
   },
   later: {
-    loading: 'La page arrive…',
+    loading: 'Chargement de la page…',
     failed: 'Cette partie de la page n’a pas pu être chargée.',
     reload: 'Recharger la page',
   },

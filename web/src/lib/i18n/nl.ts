@@ -43,7 +43,7 @@ export const nl: Messages = {
     },
     mapout: {
       name: 'Map Out',
-      words: 'Leg zeshoeken zo dat wegen op elkaar aansluiten en vijandige landen elkaar niet raken. Elke weg tussen gelijk en gelijk is een punt waard.',
+      words: 'Leg zeshoeken zo dat wegen op elkaar aansluiten en vijandige landen elkaar niet raken. Elke weg tussen gelijke landschappen is een punt waard.',
     },
   },
   bots: {
@@ -59,13 +59,13 @@ export const nl: Messages = {
     min === max ? count(min, { one: '# speler', other: '# spelers' }) : `${min} tot ${count(max, { one: '# speler', other: '# spelers' })}`,
   rules: {
     pageTitle: (title) => `${title} · Mapmakers`,
-    loading: 'De regels worden opgehaald …',
+    loading: 'De regels worden geladen …',
     none: 'De regels van dit spel zijn er nog niet.',
     sections: 'Hoofdstukken',
     key: 'Legenda',
     find: 'Zoek in de regels',
     found: (n) => count(n, { one: '# regel', other: '# regels' }),
-    foundNothing: 'Geen regel zegt dat.',
+    foundNothing: 'Geen regel bevat dat.',
     linkTo: (clause) => `Link naar regel ${clause}`,
   },
   captions: {
@@ -101,7 +101,12 @@ export const nl: Messages = {
     wasteland: 'woestenij',
   },
   islandTerrains: { steppe: 'steppe', jungle: 'jungle', lagoon: 'lagune', mountain: 'gebergte' },
-  biomes: { desert: 'woestijn', meadows: 'weiden', arctic: 'pool', swamp: 'moeras' },
+  biomes: { desert: 'woestijn', meadows: 'grasland', arctic: 'poolgebied', swamp: 'moeras' },
+  letters: {
+    grounds: { forest: 'B', village: 'D', farm: 'A', water: 'W', monster: 'M' },
+    islandTerrains: { steppe: 'S', jungle: 'J', lagoon: 'L', mountain: 'G' },
+    biomes: { desert: 'W', meadows: 'G', arctic: 'P', swamp: 'M' },
+  },
   sides: ['het oosten', 'het zuidoosten', 'het zuidwesten', 'het westen', 'het noordwesten', 'het noordoosten'],
   boards: {
     space: (place, what) => `${place}: ${what}`,
@@ -122,8 +127,8 @@ export const nl: Messages = {
     now: 'Probeer nu',
   },
   later: {
-    loading: 'De pagina wordt opgehaald …',
-    failed: 'Dit deel van de pagina kon niet worden opgehaald.',
+    loading: 'De pagina wordt geladen …',
+    failed: 'Dit deel van de pagina kon niet worden geladen.',
     reload: 'Pagina opnieuw laden',
   },
   missing: {

@@ -21,10 +21,10 @@ describe('what a table has agreed on', () => {
   it('includes who may join, and what happens when somebody stays away', () => {
     expect(agreed.houseRules({ leaverSeconds: null, public: false })).toEqual([
       { title: 'When somebody stays away', value: 'Wait for as long as it takes' },
-      { title: 'Who may join', value: 'Only who has the link' },
+      { title: 'Who may join', value: 'Only people with the link' },
     ]);
     expect(agreed.houseRules({ leaverSeconds: 600, public: true }).map(({ value }) => value)).toEqual([
-      'A bot minds the seat after 10 minutes',
+      'A bot takes over after 10 minutes',
       'Everybody: the table is listed on the home page',
     ]);
     expect(agreed.awayWords(86_400)).toBe('A bot minds the seat after 24 hours');
@@ -34,7 +34,7 @@ describe('what a table has agreed on', () => {
     const options = { side: 'B', scoring: 'Greenbough, ?, village, ?', edict_order: 'random' };
     expect(agreed.agreedOn('cartographers', options).map(({ value }) => value)).toEqual([
       'Side B: a wasteland in the middle',
-      'A Greenbough · B Any card · C Any: village · D Any card',
+      'A Greenbough · B Any card · C Any village card · D Any card',
       'Shuffled over the four edicts',
     ]);
   });

@@ -1,6 +1,7 @@
 import { defineGame } from '../seam';
 import { advise } from './advice';
 import Finished from './Finished.svelte';
+import { words } from './i18n';
 import MiniBoard from './MiniBoard.svelte';
 import { moment, prompt } from './prompt';
 import { scores } from './scores';
@@ -9,4 +10,17 @@ import Table from './Table.svelte';
 import { readChoices, readView } from './view';
 import { tell } from './words';
 
-export default defineGame({ readView, readChoices, Table, MiniBoard, ScoreSheet, Finished, tell, advise, prompt, scores, moment });
+export default defineGame({
+  readView,
+  readChoices,
+  Table,
+  MiniBoard,
+  boardOf: (name) => words().map.of(name),
+  ScoreSheet,
+  Finished,
+  tell,
+  advise,
+  prompt,
+  scores,
+  moment,
+});

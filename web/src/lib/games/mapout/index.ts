@@ -1,6 +1,7 @@
 import { defineGame } from '../seam';
 import { advise } from './advice';
 import Finished from './Finished.svelte';
+import { words } from './i18n';
 import MiniBoard from './MiniBoard.svelte';
 import { moment, prompt } from './prompt';
 import { scores } from './scores';
@@ -14,6 +15,7 @@ export default defineGame({
   readChoices,
   Table,
   MiniBoard,
+  boardOf: (name) => words().parts.tilesOf(name),
   ScoreSheet,
   oneBoard: true,
   Finished,

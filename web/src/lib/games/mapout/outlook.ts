@@ -12,19 +12,18 @@ export interface Line {
   readonly text: string;
 }
 
-/** What earns, one line each: connections, and the areas of an End Tile. */
+/** What earns, one line each: connections, or the areas of an End Tile, whose connections earn nothing themselves. */
 export function lines(worth: Worth): Line[] {
-  const area = worth.areas.length > 0;
-  return [
-    ...worth.connections.map(({ biomes, points }) => ({
-      points,
-      text: area ? words().outlook.noPoints : words().outlook.connection(biomes.map((biome) => t().biomes[biome])),
-    })),
-    ...worth.areas.map(({ biome, spaces }) => ({
+  if (worth.areas.length > 0) {
+    return worth.areas.map(({ biome, spaces }) => ({
       points: spaces.length,
       text: words().outlook.area(t().biomes[biome], spaces.length),
-    })),
-  ];
+    }));
+  }
+  return worth.connections.map(({ biomes, points }) => ({
+    points,
+    text: words().outlook.connection(biomes.map((biome) => t().biomes[biome])),
+  }));
 }
 
 /** What it does to the board besides. */

@@ -49,6 +49,6 @@ it('every clause that is explained in English is explained in French and Dutch',
 
 it('a tie is explained in every language, with the points of it', () => {
   const told = [en, fr, nl].map(({ sheet }) => sheet.shared(['Ada', 'Ben'], 31));
-  expect(told[0]).toBe('Ada and Ben have 31 points each and share the victory; no tie is broken.');
+  expect(told[0]).toBe('Ada and Ben have 31 points each and share the victory; there is no tie-break.');
   for (const words of told) expect(words).toMatch(/Ada .+ Ben .+ 31 /);
 });

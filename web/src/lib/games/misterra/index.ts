@@ -3,6 +3,7 @@ import { advise } from './advice';
 import Finished from './end/Finished.svelte';
 import MiniBoard from './end/MiniBoard.svelte';
 import ScoreSheet from './end/ScoreSheet.svelte';
+import { words } from './i18n';
 import { readChoices } from './moves';
 import { scores } from './parts';
 import { moment, prompt } from './prompt';
@@ -15,6 +16,7 @@ export default defineGame({
   readChoices,
   Table,
   MiniBoard,
+  boardOf: (name) => words().parchmentOf(name),
   ScoreSheet,
   Finished,
   tell,

@@ -22,12 +22,13 @@ export const reasons = (faults: readonly Fault[]): string[] =>
 /** What it would bring, by part, and the sum. */
 export function gainWords(effects: Effects, seat: number): string {
   const { parts, outlook } = words();
+  const claiming = effects.spaces.length === 0;
   const changes: (readonly [number, string])[] = [
     [effects.fidelity[1] - effects.fidelity[0], parts.fidelity],
     [effects.lines[1] - effects.lines[0], parts.lines],
     [effects.empty[1] - effects.empty[0], parts.empty],
     ...effects.presumptions.map(({ card, before, after }) => [after - before, parts.presumption(card)] as const),
-    [(effects.claims[seat]?.[1] ?? 0) - (effects.claims[seat]?.[0] ?? 0), parts.claims],
+    [(effects.claims[seat]?.[1] ?? 0) - (effects.claims[seat]?.[0] ?? 0), claiming ? outlook.thisClaim : outlook.claims],
   ];
   const told = changes.filter(([more]) => more !== 0).map(([more, part]) => outlook.part(signed(more), part));
   if (told.length === 0) return outlook.none;

@@ -23,8 +23,8 @@ export function actionWords(action: string): string {
   return verb === 'confirm' ? words().otoma.confirm(word) : words().otoma.map(word);
 }
 
-/** What a presumption card asks for. */
-export function ruleOf({ family, terrain, other, each }: Presumption): string {
+/** What a presumption card asks for; patterns may be turned where the table has agreed on that. */
+export function ruleOf({ family, terrain, other, each }: Presumption, patternTurns = 'printed'): string {
   const { rule } = words();
   const [one, two] = [terrain ? terrainWord(terrain) : '', other ? terrainWord(other) : ''];
   switch (family) {
@@ -47,8 +47,16 @@ export function ruleOf({ family, terrain, other, each }: Presumption): string {
     case 'sets_of_four_terrains':
       return rule[family];
     default:
-      return rule.pattern(each);
+      if (patternTurns === 'turned') return rule.patternTurned(each);
+      return patternTurns === 'mirrored' ? rule.patternMirrored(each) : rule.pattern(each);
   }
+}
+
+/** What the steps of a card count. */
+export function neededOf({ family }: Presumption): string {
+  const { needed } = words().rule;
+  if (family === 'sets_of_four_terrains') return needed.sets;
+  return family === 'one_space_zones' || family === 'two_space_zones' ? needed.zones : needed.spaces;
 }
 
 /** Its steps and what each brings; empty where every one found brings the same. */

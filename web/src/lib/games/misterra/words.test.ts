@@ -103,7 +103,7 @@ describe('the log against Otoma', () => {
     expect(lines('map SC3 JD3', { otoma, players })[0]).toBe('Ada maps steppe on C3 and jungle on D3. (+2 fidelity, +2 completeness)');
     const claimed = { ...otoma, metPoints: { fidelity: 4, lines: 0, empty: -20, claimed: 6 } };
     expect(lines('claim', { otoma: claimed, players }, { ...VIEW, island: '...../...../..S../...../.....' })[0]).toBe(
-      'Ada claims the steppe region of C3. (+6 claims)',
+      'Ada claims the steppe region of C3. (+6 for this claim)',
     );
   });
 });

@@ -49,13 +49,13 @@ export function made(before: View, { move, seat }: ToldMove, after: View, name: 
       return [news.take(name, cardWords(one))];
     case 'map': {
       const halves = said.map(parseHalf).map(({ letter, space }) => news.half(terrainWord(terrainOf(letter)), space));
-      return [[news.map(name, halves), ...gains(before, after, seat)].join(' ')];
+      return [[news.map(name, halves), ...gains(before, after, seat, words().outlook.claims)].join(' ')];
     }
     case 'claim': {
       const place = before.players[seat]?.place ?? '';
       const sign = signAt(before.island, place);
       const claimed = news.claim(name, sign === null ? '' : terrainWord(terrainOf(sign)), place);
-      return [[claimed, ...gains(before, after, seat)].join(' ')];
+      return [[claimed, ...gains(before, after, seat, words().outlook.thisClaim)].join(' ')];
     }
     case 'otoma':
       return [news.otomaClaims(one)];
@@ -65,7 +65,7 @@ export function made(before: View, { move, seat }: ToldMove, after: View, name: 
 }
 
 /** What the move itself brought: where Otoma has played since, what the player had before its turn counts. */
-function gains(before: View, after: View, seat: number): string[] {
+function gains(before: View, after: View, seat: number, claims: string): string[] {
   const followed = before.otoma !== null && before.otoma.deck !== after.otoma?.deck;
   const [was, is] = [before.players[seat], followed ? after.otoma?.metPoints : after.players[seat]];
   if (!was || !is) return [];
@@ -74,7 +74,7 @@ function gains(before: View, after: View, seat: number): string[] {
     [is.fidelity - was.fidelity, parts.fidelity],
     [is.lines - was.lines, parts.lines],
     [is.empty - was.empty, parts.empty],
-    [is.claimed - was.claimed, parts.claims],
+    [is.claimed - was.claimed, claims],
   ] as const;
   const told = changes.filter(([more]) => more !== 0).map(([more, part]) => outlook.part(signed(more), part));
   return told.length > 0 ? [`(${told.join(', ')})`] : [];

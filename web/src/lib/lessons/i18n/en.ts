@@ -3,7 +3,7 @@ import type { Steps } from '.';
 const steps: Steps = {
   draw: {
     title: 'Draw the card',
-    ask: 'Everybody draws the same card, each on their own map. This one is forest or water: choose, then put the shape on any lit place and confirm. R turns it, F flips it.',
+    ask: 'Everybody draws the same card, each on their own map. This one is forest or water: choose, then put the shape on any red dot and confirm. R turns it, F flips it.',
     done: 'That is a turn. All drawings are shown at once, and the next card is turned over.',
   },
   coin: {
@@ -26,13 +26,13 @@ const steps: Steps = {
   },
   ruins: {
     title: 'Ruins',
-    ask: 'A ruins card was turned over first: this shape has to cover one of the spaces with a broken arch. Try another place, and the table names the rule that forbids it.',
+    ask: 'A ruins card was turned over first: this shape has to cover one of the spaces with a broken arch. Try another space, and the table names the rule that forbids it.',
     done: 'Ruins covered. Without a ruins card you may cover them too, but need not.',
   },
   season: {
     title: 'The season ends',
     ask: 'The time is 7 of 8: after this card spring is scored. Edict B, Canal Lake, gives a star for each water beside a farm and each farm beside water. Draw water that earns more.',
-    wrong: 'B earns nothing more by that. Choose water and let it touch the farms.',
+    wrong: 'That earns nothing more for B. Choose water and let it touch the farms.',
     done: 'Spring is scored: A, B and your coins, less what monsters cost. After winter the most stars win.',
   },
   mountain: {
@@ -44,7 +44,7 @@ const steps: Steps = {
   keep: {
     title: 'Choose your sponsors',
     ask: 'Presumption cards say what your sponsors would like to see on your map. You are dealt four and keep two for the whole match. Keep the zones of jungle and the mountains on the edge.',
-    wrong: 'Those would do as well, but this lesson goes on with the zones of jungle and the mountains on the edge.',
+    wrong: 'Those would do as well, but this lesson continues with the zones of jungle and the mountains on the edge.',
     done: 'Both cards stay with you, unseen by the others, until the end.',
   },
   land: {
@@ -56,13 +56,13 @@ const steps: Steps = {
   take: {
     title: 'Choose a sketch card',
     ask: 'Five sketch cards lie open. Each shows two terrains to map side by side. Take steppe – mountain.',
-    wrong: 'Any card would do, but this lesson goes on with steppe – mountain.',
+    wrong: 'Any card would do, but this lesson continues with steppe – mountain.',
     done: 'The card is in your hand. It is not replaced before the end of your turn.',
   },
   map: {
     title: 'Map',
     ask: 'Lay the card on your parchment. One half has to be on a space that you see: from here that is E2. Put the mountain on E2 and the steppe on D2, to its left. R turns the card, F swaps its halves.',
-    wrong: 'The rules allow it, but this lesson goes on with the mountain on E2 and the steppe on D2.',
+    wrong: 'The rules allow it, but this lesson continues with the mountain on E2 and the steppe on D2.',
     done: 'The island follows what you map: both tiles lie there now, still hazy, a rumour.',
   },
   go: {
@@ -86,24 +86,24 @@ const steps: Steps = {
   confirm: {
     title: 'Confirm a rumour',
     ask: 'C3 is a hazy mountain. Map a mountain on it once more and it is confirmed, for good. In the end each space of your parchment that agrees with a confirmed tile earns 2 points. Confirm C3.',
-    wrong: 'C3 is not confirmed by that. Lay the mountain half on it.',
+    wrong: 'That does not confirm C3. Lay the mountain half on it.',
     done: 'Confirmed: this tile never changes again.',
   },
   presumption: {
     title: 'Bend the truth',
-    ask: 'Your parchment need not be true. Your card pays for zones of jungle from three spaces on, and it looks at your parchment only. Lay the card in your hand so that it pays.',
+    ask: 'Your parchment need not be true. Your card pays for zones of jungle of three spaces or more, and it looks only at your parchment. Lay the card in your hand so that it pays.',
     wrong: 'The card pays nothing more for that. Let the new jungle touch jungle of your parchment, three spaces or more together.',
     done: 'Your sponsor pays, true or not. But what differs from the island earns nothing for fidelity.',
   },
   claim: {
     title: 'Claim a region',
-    ask: 'Two rounds later. Instead of mapping you may claim the region in which you stand, if the tile under you is confirmed and nobody has claimed it. Claim this one.',
-    wrong: 'This time the card is better given away: use “Claim”.',
+    ask: 'Two rounds later. Instead of mapping you may claim the region you are in, if the tile under you is confirmed and nobody has claimed it. Claim this one.',
+    wrong: 'This time give up the card: use “Claim”.',
     done: '2 points for each tile of the region in the end, unless another claim grows into it. You have two more markers, for other terrains.',
   },
   connect: {
     title: 'Connect',
-    ask: 'In each turn you play a tile. Roads go on in roads; desert and arctic never touch, nor do meadows and swamp. Lit places fit. Play a Road Tile so that a biome goes on across the connection: 1 point.',
+    ask: 'In each turn you play a tile. Roads must meet roads; desert and arctic never touch, nor do meadows and swamp. Highlighted spaces fit. Play a Road Tile so that a biome continues across the connection: 1 point.',
     wrong: 'No point that way. Take a Road Tile from your hand and turn it so that the same biome lies on both sides of the connection.',
     done: 'A connection, a point. Then you draw a new tile.',
   },
@@ -116,7 +116,7 @@ const steps: Steps = {
   lift: {
     title: 'Lift a tile',
     ask: 'Some turns later. Before you play you may lift one tile that is not locked, whoever laid it. Lift the one at the far right.',
-    wrong: 'You could do that, but this lesson goes on with the tile at the far right: lift it.',
+    wrong: 'You could do that, but this lesson continues with the tile at the far right: lift it.',
     done: 'The tile is in your hand. It has to go somewhere else, in this turn.',
   },
   back: {
@@ -127,7 +127,7 @@ const steps: Steps = {
   },
   end: {
     title: 'An End Tile',
-    ask: 'End Tiles close a road. Yours earns a point for each tile of arctic that hangs together, itself included. Play it for 4 or more.',
+    ask: 'End Tiles close a road. Yours earns a point for each tile of its connected arctic area, itself included. Play it for 4 or more.',
     wrong: 'Less than 4 points, or another tile. Take your arctic End Tile to a large arctic area.',
     done: 'The larger the area, the better. But wait too long, and somebody else closes the road.',
   },
@@ -154,10 +154,10 @@ export const en = {
   ok: 'Right!',
   notYet: 'Not quite.',
   away: 'The server does not answer. Try again in a moment.',
-  loading: 'Setting the table …',
+  loading: 'Loading the lesson …',
   end: {
     title: (game: string) => `You know how to play ${game}`,
-    words: 'The table tells what can be done, what it would earn, and which rule forbids the rest. The whole rules are one key away: ?',
+    words: 'The table shows what you can do, what it would earn, and which rule forbids the rest. The complete rules are one key away: ?',
     play: 'Play a match',
     again: 'The lesson again',
     rules: 'Read the rules',

@@ -15,7 +15,7 @@ export const fr: LessonWords = {
   ok: 'C’est ça\u00a0!',
   notYet: 'Pas tout à fait.',
   away: 'Le serveur ne répond pas. Réessaie dans un instant.',
-  loading: 'On dresse la table…',
+  loading: 'Chargement de la leçon…',
   end: {
     title: (game) => `Tu sais jouer à ${game}`,
     words: 'La table dit ce qu’on peut faire, ce que cela rapporterait et quelle règle interdit le reste. Toutes les règles sont à une touche\u00a0: ?',
@@ -27,7 +27,7 @@ export const fr: LessonWords = {
   steps: {
     draw: {
       title: 'Dessine la carte',
-      ask: 'Tout le monde dessine la même carte, chacun sur sa feuille. Celle-ci est forêt ou eau\u00a0: choisis, pose la forme sur une place éclairée et confirme. R la tourne, F la retourne.',
+      ask: 'Tout le monde dessine la même carte, chacun sur sa feuille. Celle-ci est forêt ou eau\u00a0: choisis, pose la forme sur un point rouge et confirme. R la fait pivoter, F l’inverse en miroir.',
       done: 'Voilà un tour. Tous les dessins se montrent en même temps, puis vient la carte suivante.',
     },
     coin: {
@@ -38,7 +38,7 @@ export const fr: LessonWords = {
     },
     edict: {
       title: 'Dessine ce qui rapporte',
-      ask: 'Quatre décrets disent ce qui rapporte\u00a0; au printemps comptent A et B. A, c’est le Bois des Sentinelles\u00a0: une étoile par forêt au bord. Dessine de la forêt pour que A gagne au moins 2 étoiles.',
+      ask: 'Quatre décrets disent ce qui rapporte\u00a0; au printemps comptent A et B. A, c’est le Bois des Sentinelles\u00a0: une étoile par case de forêt au bord. Dessine de la forêt pour que A gagne au moins 2 étoiles.',
       wrong: 'A ne gagne pas 2 étoiles ainsi. Choisis la forêt et pose-la le long du bord\u00a0: ce que rapporte une place se voit avant de confirmer.',
       done: 'Bien dessiné. Garde à l’œil les deux décrets de cette saison, et les deux suivants.',
     },
@@ -55,7 +55,7 @@ export const fr: LessonWords = {
     },
     season: {
       title: 'La saison s’achève',
-      ask: 'Le temps est à 7 sur 8\u00a0: après cette carte, on compte le printemps. Le décret B, Lac du Canal, donne une étoile par eau voisine d’un champ et par champ voisin de l’eau. Dessine de l’eau qui rapporte.',
+      ask: 'Le temps est à 7 sur 8\u00a0: après cette carte, on compte le printemps. Le décret B, Lac du Canal, donne une étoile par case d’eau voisine d’un champ et par case de champ voisine de l’eau. Dessine de l’eau qui rapporte.',
       wrong: 'B ne rapporte rien de plus ainsi. Choisis l’eau et fais-lui toucher les champs.',
       done: 'Le printemps est compté\u00a0: A, B et tes pièces, moins ce que coûtent les monstres. Après l’hiver, le plus d’étoiles gagne.',
     },
@@ -66,8 +66,8 @@ export const fr: LessonWords = {
       done: 'Une pièce pour la montagne. Tu en sais assez pour une première partie.',
     },
     keep: {
-      title: 'Choisis tes mécènes',
-      ask: 'Les cartes Hypothèse disent ce que tes mécènes aimeraient voir sur ta carte. On t’en donne quatre, tu en gardes deux toute la partie. Garde les zones de jungle et les montagnes au bord.',
+      title: 'Choisis tes commanditaires',
+      ask: 'Les cartes Hypothèse disent ce que tes commanditaires aimeraient voir sur ta carte. On t’en donne quatre, tu en gardes deux toute la partie. Garde les zones de jungle et les montagnes au bord.',
       wrong: 'Celles-là iraient aussi, mais la leçon continue avec les zones de jungle et les montagnes au bord.',
       done: 'Les deux cartes restent avec toi, cachées aux autres, jusqu’à la fin.',
     },
@@ -85,7 +85,7 @@ export const fr: LessonWords = {
     },
     map: {
       title: 'Cartographie',
-      ask: 'Pose la carte sur ton parchemin. Une moitié doit être sur une case que tu vois\u00a0: d’ici, c’est E2. Mets la montagne en E2 et la steppe en D2, à sa gauche. R tourne la carte, F inverse ses moitiés.',
+      ask: 'Pose la carte sur ton parchemin. Une moitié doit être sur une case que tu vois\u00a0: d’ici, c’est E2. Mets la montagne en E2 et la steppe en D2, à sa gauche. R fait pivoter la carte, F inverse ses moitiés.',
       wrong: 'Les règles le permettent, mais la leçon continue avec la montagne en E2 et la steppe en D2.',
       done: 'L’île suit ce que tu cartographies\u00a0: les deux tuiles y sont, encore face Brume, une rumeur.',
     },
@@ -117,23 +117,23 @@ export const fr: LessonWords = {
       title: 'Arrange la vérité',
       ask: 'Ton parchemin n’a pas à dire vrai. Ta carte paie les zones de jungle à partir de trois cases, et ne regarde que ton parchemin. Pose la carte en main pour qu’elle paie.',
       wrong: 'La carte ne paie rien de plus. Que la nouvelle jungle touche celle de ton parchemin, trois cases ou plus ensemble.',
-      done: 'Ton mécène paie, vrai ou faux. Mais ce qui diffère de l’île ne vaut rien pour la fidélité.',
+      done: 'Ton commanditaire paie, vrai ou faux. Mais ce qui diffère de l’île ne vaut rien pour la fidélité.',
     },
     claim: {
       title: 'Revendique une région',
       ask: 'Deux manches plus tard. Au lieu de cartographier, tu peux revendiquer la région où tu te tiens, si la tuile sous toi est confirmée et la région à personne. Revendique celle-ci.',
       wrong: 'Cette fois, mieux vaut céder la carte\u00a0: «\u00a0Revendiquer\u00a0».',
-      done: '2 points par tuile de la région à la fin, sauf si une autre revendication la rejoint. Il te reste deux pions, pour d’autres terrains.',
+      done: '2 points par tuile de la région à la fin, sauf si une autre revendication la rejoint. Il te reste deux pions Revendication, pour d’autres terrains.',
     },
     connect: {
       title: 'Relie',
-      ask: 'À chaque tour, tu joues une tuile. Les routes continuent en routes\u00a0; désert et arctique ne se touchent jamais, prairie et marais non plus. Les places éclairées conviennent. Joue une tuile route pour qu’un biome continue à travers la connexion\u00a0: 1 point.',
-      wrong: 'Aucun point ainsi. Prends une tuile route de ta main et tourne-la pour avoir le même biome des deux côtés de la connexion.',
+      ask: 'À chaque tour, tu joues une tuile. Une route doit rejoindre une route\u00a0; désert et arctique ne se touchent jamais, prairie et marais non plus. La tuile va sur les cases en surbrillance. Joue une tuile route pour qu’un biome se prolonge à travers la connexion\u00a0: 1 point.',
+      wrong: 'Aucun point ainsi. Prends une tuile route de ta main et fais-la pivoter pour avoir le même biome des deux côtés de la connexion.',
       done: 'Une connexion, un point. Puis tu pioches une tuile.',
     },
     twice: {
       title: 'Deux d’un coup',
-      ask: 'Chaque connexion qui partage un biome vaut un point. Trouve une place où une tuile route en rapporte 2.',
+      ask: 'Chaque connexion qui partage un biome vaut un point. Trouve une case où une tuile route en rapporte 2.',
       wrong: 'C’est moins de 2 points avec une tuile route. Cherche un endroit où deux routes se rejoignent.',
       done: '2 points. Une tuile à deux connexions est verrouillée, ses épingles le montrent\u00a0: plus personne ne peut la déplacer.',
     },
@@ -145,21 +145,21 @@ export const fr: LessonWords = {
     },
     back: {
       title: 'Repose-la',
-      ask: 'Ce que tu reposes rapporte ses nouvelles connexions, comme une tuile jouée. Trouve la place où la tuile soulevée rapporte 2.',
+      ask: 'Ce que tu reposes rapporte ses nouvelles connexions, comme une tuile jouée. Trouve la case où la tuile soulevée rapporte 2.',
       wrong: 'Ce n’est pas la tuile soulevée, ou elle rapporte moins de 2. Cherche un endroit entre deux routes.',
       done: '2 points en rangeant. Après cela, tu joues une tuile comme toujours.',
     },
     end: {
-      title: 'Une tuile fin',
-      ask: 'Les tuiles fin ferment une route. La tienne vaut un point par tuile d’arctique d’un seul tenant, elle comprise. Joue-la pour 4 ou plus.',
-      wrong: 'Moins de 4 points, ou une autre tuile. Mène ta tuile fin arctique à un grand domaine arctique.',
+      title: 'Une tuile de fin',
+      ask: 'Les tuiles de fin ferment une route. La tienne vaut un point par tuile d’arctique d’un seul tenant, elle comprise. Joue-la pour 4 ou plus.',
+      wrong: 'Moins de 4 points, ou une autre tuile. Pose ta tuile de fin arctique près d’un grand domaine arctique.',
       done: 'Plus le domaine est grand, mieux c’est. Mais à trop attendre, un autre ferme la route.',
     },
     split: {
-      title: 'Une tuile fin partagée',
-      ask: 'Une tuile fin partagée compte deux domaines, un par biome\u00a0: ici arctique et marais. Joue-la pour 6 ou plus.',
+      title: 'Une tuile de fin double',
+      ask: 'Une tuile de fin double compte deux domaines, un par biome\u00a0: ici arctique et marais. Joue-la pour 6 ou plus.',
       wrong: 'Moins de 6 points, ou une autre tuile. Les deux domaines comptent\u00a0: cherche où arctique et marais sont grands.',
-      done: 'La partie finit quand plus personne n’a de tuile\u00a0; le plus de points gagne. Tu en sais assez pour une première partie.',
+      done: 'La partie se termine quand plus personne n’a de tuile\u00a0; le plus de points gagne. Tu en sais assez pour une première partie.',
     },
   },
 };

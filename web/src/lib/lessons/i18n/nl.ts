@@ -15,10 +15,10 @@ export const nl: LessonWords = {
   ok: 'Goed zo!',
   notYet: 'Net niet.',
   away: 'De server antwoordt niet. Probeer het zo nog eens.',
-  loading: 'De tafel wordt gedekt …',
+  loading: 'De les wordt geladen …',
   end: {
     title: (game) => `Je kunt ${game} spelen`,
-    words: 'De tafel vertelt wat kan, wat het zou opleveren en welke regel de rest verbiedt. Alle regels zitten onder één toets: ?',
+    words: 'De tafel laat zien wat kan, wat het zou opleveren en welke regel de rest verbiedt. Alle regels zitten onder één toets: ?',
     play: 'Een partij spelen',
     again: 'De les nog eens',
     rules: 'Lees de regels',
@@ -27,7 +27,7 @@ export const nl: LessonWords = {
   steps: {
     draw: {
       title: 'Teken de kaart',
-      ask: 'Iedereen tekent dezelfde kaart, elk op een eigen blad. Deze is bos of water: kies, leg de vorm op een verlichte plek en bevestig. R draait hem, F spiegelt hem.',
+      ask: 'Iedereen tekent dezelfde kaart, elk op een eigen blad. Deze is bos of water: kies, leg de vorm op een rode stip en bevestig. R draait hem, F spiegelt hem.',
       done: 'Dat is een beurt. Alle tekeningen worden tegelijk getoond, en dan komt de volgende kaart.',
     },
     coin: {
@@ -38,7 +38,7 @@ export const nl: LessonWords = {
     },
     edict: {
       title: 'Teken wat telt',
-      ask: 'Vier edicten zeggen wat sterren oplevert; de lente telt A en B. A is het Schildwachtbos: een ster voor elk bos aan de rand. Teken bos, zodat A er minstens 2 sterren bij krijgt.',
+      ask: 'Vier edicten zeggen wat sterren oplevert; de lente telt A en B. A is het Schildwachtbos: een ster voor elk bosvakje aan de rand. Teken bos, zodat A er minstens 2 sterren bij krijgt.',
       wrong: 'Zo krijgt A er geen 2 sterren bij. Kies bos en leg het langs de rand: wat een plek oplevert, zie je voor je bevestigt.',
       done: 'Mooi getekend. Houd de twee edicten van dit seizoen in het oog, en de volgende twee.',
     },
@@ -55,7 +55,7 @@ export const nl: LessonWords = {
     },
     season: {
       title: 'Het seizoen loopt af',
-      ask: 'De tijd staat op 7 van 8: na deze kaart telt de lente. Edict B, het Kanaalmeer, geeft een ster voor elk water naast een akker en elke akker naast water. Teken water dat meer oplevert.',
+      ask: 'De tijd staat op 7 van 8: na deze kaart telt de lente. Edict B, het Kanaalmeer, geeft een ster voor elk watervakje naast een akker en elk akkervakje naast water. Teken water dat meer oplevert.',
       wrong: 'B levert zo niets meer op. Kies water en laat het de akkers raken.',
       done: 'De lente is geteld: A, B en je munten, min wat monsters kosten. Na de winter winnen de meeste sterren.',
     },
@@ -122,12 +122,12 @@ export const nl: LessonWords = {
     claim: {
       title: 'Claim een regio',
       ask: 'Twee rondes later. In plaats van in kaart te brengen mag je de regio claimen waarin je staat, als de tegel onder je bevestigd is en niemand haar heeft geclaimd. Claim deze.',
-      wrong: 'Deze keer geef je de kaart beter weg: gebruik ‘Claimen’.',
-      done: 'Aan het eind 2 punten voor elke tegel van de regio, tenzij een andere claim erin groeit. Je hebt nog twee merktekens, voor andere terreinen.',
+      wrong: 'Geef de kaart deze keer op: gebruik ‘Claimen’.',
+      done: 'Aan het eind 2 punten voor elke tegel van de regio, tenzij een andere claim erin groeit. Je hebt nog twee claimmarkers, voor andere terreinen.',
     },
     connect: {
       title: 'Verbind',
-      ask: 'Elke beurt speel je een tegel. Wegen lopen door in wegen; woestijn en pool raken elkaar nooit, weiden en moeras ook niet. Opgelichte plaatsen passen. Speel een wegtegel zo dat een bioom over de verbinding doorloopt: 1 punt.',
+      ask: 'Elke beurt speel je een tegel. Wegen moeten op wegen aansluiten; woestijn en poolgebied raken elkaar nooit, grasland en moeras ook niet. Op gemarkeerde plaatsen past de tegel. Speel een wegtegel zo dat een bioom over de verbinding doorloopt: 1 punt.',
       wrong: 'Zo geen punt. Neem een wegtegel uit je hand en draai hem zo dat aan beide kanten van de verbinding hetzelfde bioom ligt.',
       done: 'Een verbinding, een punt. Daarna trek je een nieuwe tegel.',
     },
@@ -151,14 +151,14 @@ export const nl: LessonWords = {
     },
     end: {
       title: 'Een eindtegel',
-      ask: 'Eindtegels sluiten een weg af. De jouwe is een punt waard voor elke tegel pool die samenhangt, zichzelf meegeteld. Speel hem voor 4 of meer.',
-      wrong: 'Minder dan 4 punten, of een andere tegel. Breng je eindtegel met pool naar een groot poolgebied.',
+      ask: 'Eindtegels sluiten een weg af. De jouwe is een punt waard voor elke tegel van zijn aaneengesloten poolgebied, zichzelf meegeteld. Speel hem voor 4 of meer.',
+      wrong: 'Minder dan 4 punten, of een andere tegel. Leg je eindtegel met poolgebied bij een groot poolgebied.',
       done: 'Hoe groter het gebied, hoe beter. Maar wacht je te lang, dan sluit een ander de weg af.',
     },
     split: {
       title: 'Een gedeelde eindtegel',
-      ask: 'Een gedeelde eindtegel telt twee gebieden, een voor elk bioom: hier pool en moeras. Speel hem voor 6 of meer.',
-      wrong: 'Minder dan 6 punten, of een andere tegel. Beide gebieden tellen: kijk waar pool en moeras groot zijn.',
+      ask: 'Een gedeelde eindtegel telt twee gebieden, een voor elk bioom: hier poolgebied en moeras. Speel hem voor 6 of meer.',
+      wrong: 'Minder dan 6 punten, of een andere tegel. Beide gebieden tellen: kijk waar poolgebied en moeras groot zijn.',
       done: 'De partij is afgelopen als niemand nog een tegel heeft; de meeste punten winnen. Je weet nu genoeg voor een eerste partij.',
     },
   },

@@ -7,8 +7,8 @@ export const en = {
   title: (game: string) => `A new match of ${game}`,
   who: 'Who sits at the table?',
   me: 'My name',
-  here: 'Others at this device',
-  hereMeaning: 'You hand the device round; nobody sees what is not theirs.',
+  here: 'Others on this device',
+  hereMeaning: 'You pass the device around; nobody sees what is hidden from them.',
   hereName: (n: number) => `Name of player ${n}`,
   hereDefault: (n: number) => `Player ${n}`,
   open: 'Friends by link',
@@ -40,17 +40,17 @@ export const en = {
   firstPlayer: (n: string) => `Seat ${n} begins`,
   edict: (edict: string) => `Edict ${edict}`,
   anyCard: 'Any card',
-  anyOf: (stack: string) => `Any: ${stack}`,
-  stacks: { forest: 'forest', farm_water: 'farm and water', village: 'village', spatial: 'space' },
+  anyOf: (stack: string) => `Any ${stack} card`,
+  stacks: { forest: 'forest', farm_water: 'farm and water', village: 'village', spatial: 'layout' },
   away: {
     title: 'When somebody stays away',
     never: 'Wait for as long as it takes',
-    after: (minutes: number) => `A bot minds the seat after ${count(minutes, { one: '# minute', other: '# minutes' })}`,
-    afterHours: (hours: number) => `A bot minds the seat after ${count(hours, { one: '# hour', other: '# hours' })}`,
+    after: (minutes: number) => `A bot takes over after ${count(minutes, { one: '# minute', other: '# minutes' })}`,
+    afterHours: (hours: number) => `A bot takes over after ${count(hours, { one: '# hour', other: '# hours' })}`,
   },
   lobby: {
     title: 'Who may join',
-    link: 'Only who has the link',
+    link: 'Only people with the link',
     everybody: 'Everybody: the table is listed on the home page',
   },
   options: {
@@ -91,7 +91,7 @@ export const en = {
       },
       first_game: {
         title: 'Presumption cards',
-        values: { off: 'Choose two of four', on: 'A first game: get a ready pair' },
+        values: { off: 'Choose two of four', on: 'First match: a ready-made pair' },
       },
       first_player: { title: 'Who begins', values: { lot: 'Drawn by lot' } },
     },
@@ -100,7 +100,7 @@ export const en = {
         title: 'A tile that is lifted and put back',
         values: {
           all: 'Earns all its new connections',
-          gain: 'Earns only what it connects more than before',
+          gain: 'Earns only the connections it gains',
           none: 'Earns nothing',
         },
       },
@@ -112,5 +112,5 @@ export const en = {
     },
   },
   refused: 'The server did not open the table.',
-  underWay: 'You have as many matches under way as there is room for. Go on with one of them, or wait a little.',
+  underWay: 'You have reached the limit of matches in progress. Continue one of them, or wait a little.',
 };

@@ -41,17 +41,17 @@ export const fr: SetupWords = {
   firstPlayer: (n) => `La place ${n} commence`,
   edict: (edict) => `Décret ${edict}`,
   anyCard: 'N’importe quelle carte',
-  anyOf: (stack) => `N’importe laquelle\u00a0: ${stack}`,
-  stacks: { forest: 'forêt', farm_water: 'champ et eau', village: 'village', spatial: 'espace' },
+  anyOf: (stack) => `Au hasard\u00a0: ${stack}`,
+  stacks: { forest: 'forêt', farm_water: 'champ et eau', village: 'village', spatial: 'disposition' },
   away: {
     title: 'Quand quelqu’un s’absente',
     never: 'On attend le temps qu’il faut',
-    after: (minutes) => `Un robot garde la place après ${count(minutes, { one: '# minute', other: '# minutes' })}`,
-    afterHours: (hours) => `Un robot garde la place après ${count(hours, { one: '# heure', other: '# heures' })}`,
+    after: (minutes) => `Un robot prend le relais après ${count(minutes, { one: '# minute', other: '# minutes' })}`,
+    afterHours: (hours) => `Un robot prend le relais après ${count(hours, { one: '# heure', other: '# heures' })}`,
   },
   lobby: {
     title: 'Qui peut se joindre',
-    link: 'Seulement qui a le lien',
+    link: 'Seulement les personnes qui ont le lien',
     everybody: 'Tout le monde\u00a0: la table est affichée sur la page d’accueil',
   },
   options: {
@@ -84,7 +84,7 @@ export const fr: SetupWords = {
       },
       pattern_turns: {
         title: 'Motifs des cartes Hypothèse',
-        values: { printed: 'Comptent comme la carte les montre', turned: 'Peuvent être tournés', mirrored: 'Peuvent être tournés et retournés' },
+        values: { printed: 'Comptent comme la carte les montre', turned: 'Peuvent pivoter', mirrored: 'Peuvent pivoter et être inversés' },
       },
       master: {
         title: 'Maîtres cartographes',
@@ -116,5 +116,5 @@ export const fr: SetupWords = {
     },
   },
   refused: 'Le serveur n’a pas ouvert la table.',
-  underWay: 'Tu as déjà autant de parties en cours qu’il y a de place. Continues-en une, ou attends un peu.',
+  underWay: 'Tu as atteint le nombre maximal de parties en cours. Continues-en une, ou attends un peu.',
 };

@@ -42,16 +42,16 @@ export const nl: SetupWords = {
   edict: (edict) => `Edict ${edict}`,
   anyCard: 'Willekeurige kaart',
   anyOf: (stack) => `Willekeurig: ${stack}`,
-  stacks: { forest: 'bos', farm_water: 'akker en water', village: 'dorp', spatial: 'ruimte' },
+  stacks: { forest: 'bos', farm_water: 'akker en water', village: 'dorp', spatial: 'indeling' },
   away: {
     title: 'Als iemand wegblijft',
     never: 'Wachten zolang het duurt',
-    after: (minutes) => `Een robot neemt de plaats waar na ${count(minutes, { one: '# minuut', other: '# minuten' })}`,
-    afterHours: (hours) => `Een robot neemt de plaats waar na ${count(hours, { one: '# uur', other: '# uur' })}`,
+    after: (minutes) => `Een robot neemt het over na ${count(minutes, { one: '# minuut', other: '# minuten' })}`,
+    afterHours: (hours) => `Een robot neemt het over na ${count(hours, { one: '# uur', other: '# uur' })}`,
   },
   lobby: {
     title: 'Wie mag meedoen',
-    link: 'Alleen wie de link heeft',
+    link: 'Alleen mensen met de link',
     everybody: 'Iedereen: de tafel staat op de beginpagina',
   },
   options: {
@@ -116,5 +116,5 @@ export const nl: SetupWords = {
     },
   },
   refused: 'De server heeft de tafel niet geopend.',
-  underWay: 'Je hebt al zoveel partijen lopen als er plaats is. Ga met een ervan verder, of wacht even.',
+  underWay: 'Je hebt het maximum aan lopende partijen bereikt. Ga met een ervan verder, of wacht even.',
 };

@@ -10,7 +10,7 @@ export const fr: Words = {
   begin: 'Examiner les décisions',
   waiting: 'D’autres parties sont examinées d’abord…',
   running: (percent) => `Examen des décisions\u00a0: ${percent}`,
-  failed: 'Les décisions n’ont pas pu être examinées. Réessayez dans un instant.',
+  failed: 'Les décisions n’ont pas pu être examinées. Réessaie dans un instant.',
   player: 'Joueur',
   moment: 'Moment de la partie',
   expects: (step, name, expected) => `Étape ${step}\u00a0: ${name} peut espérer ${points(expected)}`,

@@ -6,7 +6,7 @@ const points = (n: number) => count(n, { one: '# punt', other: '# punten' });
 
 export const nl: Words = {
   title: 'Hoe de partij verliep',
-  intro: 'Met hoeveel punten ieder kon verwachten te eindigen, naar wat die op dat moment zag. Wat later kwam telt niet mee.',
+  intro: 'De eindpunten die iedere speler kon verwachten, gezien wat die op dat moment wist. Wat later kwam telt niet mee.',
   begin: 'Bekijk de beslissingen',
   waiting: 'Eerst worden andere partijen bekeken …',
   running: (percent) => `De beslissingen worden bekeken: ${percent}`,
@@ -25,7 +25,7 @@ export const nl: Words = {
   cost: (cost, margin) => `ongeveer ${points(cost)}, ${count(margin, { other: '#' })} meer of minder`,
   perhaps: (cost, margin) => `misschien ${points(cost)}, ${count(margin, { other: '#' })} meer of minder`,
   atStep: (step) => `Stap ${step}`,
-  made: 'Gedaan',
+  made: 'Gespeeld',
   better: 'Beter',
   showBetter: (step) => `Toon stap ${step} met de betere zet`,
   here: (name) => `Hier besliste ${name}`,
