@@ -65,7 +65,7 @@ def test_the_star_shows_what_earns_with_nothing_in_hand_and_in_a_replay(page: Pa
     page.goto(f"/t/{table}?step=12")
     view = match.state.view(0)
     earning = next(at for at, spaces in enumerate(view.sheets[0].earning) if spaces)
-    star = page.get_by_role("button", name="Show what earns").nth(earning)
+    star = page.get_by_role("button", name="Show what scores").nth(earning)
     expect(page.locator(".map .star")).to_have_count(0)
     star.click()
     expect(page.locator(".map .star")).to_have_attribute("d", re.compile("M"))

@@ -108,7 +108,7 @@ def test_finding_a_word(page: Page) -> None:
     expect(page.get_by_role("status")).to_have_text(re.compile(r"^\d+ clauses?$"))
     assert 0 < page.locator("article .clause").count() < everything
     page.get_by_role("searchbox").fill("xyzzy")
-    expect(page.get_by_role("status")).to_have_text("No clause says that.")
+    expect(page.get_by_role("status")).to_have_text("No clause contains that.")
     page.get_by_role("searchbox").fill("")
     expect(page.locator("article .clause")).to_have_count(everything)
 

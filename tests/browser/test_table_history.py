@@ -202,6 +202,6 @@ def test_a_file_that_is_no_record_is_refused(page: Page, complaints: list[str]) 
         {"name": "my.record", "mimeType": "text/plain", "buffer": b"not a record"}
     )
     page.get_by_role("button", name="Look through").click()
-    expect(page.get_by_text("This is not a record")).to_be_visible()
+    expect(page.get_by_text("This file is not a saved game")).to_be_visible()
     assert all("422" in complaint for complaint in complaints)
     complaints.clear()

@@ -142,7 +142,7 @@ def test_nobody_is_told_of_their_turn_who_has_not_asked(page: Page, granted: boo
     expect(wish).not_to_be_checked()
     wish.click()
     expect(page).to_have_title(MARKED)
-    denied = page.get_by_text("your browser does not allow notes")
+    denied = page.get_by_text("your browser does not allow notifications")
     expect(denied).to_have_count(0 if granted else 1)
     # The wish is kept, and can be taken back.
     page.reload()

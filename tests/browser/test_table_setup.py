@@ -56,9 +56,13 @@ def test_what_is_agreed_on_reaches_the_table(page: Page) -> None:
     page.get_by_text("More options").click()
     page.get_by_label("Side B: a wasteland in the middle").check()
     page.get_by_label("Edict B").select_option("Treetower")
-    expect(page.get_by_text("1 for each forest with nothing empty beside it.")).to_be_visible()
+    expect(
+        page.get_by_text("1 for each forest space with no empty space beside it.")
+    ).to_be_visible()
     page.get_by_label("Edict D").select_option("Greenbough")  # of the same stack: B gives way
-    expect(page.get_by_text("1 for each forest with nothing empty beside it.")).to_have_count(0)
+    expect(
+        page.get_by_text("1 for each forest space with no empty space beside it.")
+    ).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))
     table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
@@ -110,7 +114,7 @@ def test_a_friend_comes_by_the_link(page: Page, friend: Page) -> None:
     for one in (page, friend):
         agreed = one.get_by_role("definition")
         expect(agreed.filter(has_text="Wait for as long as it takes")).to_be_visible()
-        expect(agreed.filter(has_text="Only who has the link")).to_be_visible()
+        expect(agreed.filter(has_text="Only people with the link")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     page.get_by_role("button", name="Begin", exact=True).click()
     for one in (page, friend):
