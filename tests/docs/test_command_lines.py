@@ -45,7 +45,7 @@ SHORTER = {
 MEASURES = re.compile(r"\.venv/bin/python -m bench\.\w+")
 """They take a quiet machine for minutes: here only whether they start."""
 
-SAYS_WHERE = "say it is in `mybot.py`:\n\n```python\n(.*?)```"
+SAYS_WHERE = "save it as `mybot.py`:\n\n```python\n(.*?)```"
 
 
 @pytest.fixture(scope="module")
