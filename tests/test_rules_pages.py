@@ -4,15 +4,15 @@ import pytest
 
 from mapmakers import rules_pages
 from mapmakers.rules_pages import (
-    Bullets,
+    BoardBlock,
     Clause,
-    Drawing,
-    Grid,
+    ListBlock,
     NoSuchPage,
     PageError,
     Readings,
     Section,
-    Text,
+    TableBlock,
+    TextBlock,
     parse,
 )
 
@@ -66,19 +66,22 @@ READING = "| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |\n
 def test_a_page_is_read_into_sections_and_clauses() -> None:
     page = parse(PAGE)
     assert page.title == "Cartographers: the rules"
-    assert page.intro == (Text("Every player draws on a map of their own."),)
+    assert page.intro == (TextBlock("Every player draws on a map of their own."),)
     assert page.sections == (
         Section(
             "C1",
             "The map",
             (
-                Clause("C1.1", (Text("A map has 11 rows of 11 spaces."), Text("It is *square*."))),
+                Clause(
+                    "C1.1",
+                    (TextBlock("A map has 11 rows of 11 spaces."), TextBlock("It is *square*.")),
+                ),
                 Clause(
                     "C1.2",
                     (
-                        Text("It shows:"),
-                        Bullets(("mountains,", "ruins, which are empty until they are filled.")),
-                        Drawing("score Sentinel Wood = 2", ("FF.", "...", "", ".F.")),
+                        TextBlock("It shows:"),
+                        ListBlock(("mountains,", "ruins, which are empty until they are filled.")),
+                        BoardBlock("score Sentinel Wood = 2", ("FF.", "...", "", ".F.")),
                     ),
                 ),
             ),
@@ -89,14 +92,17 @@ def test_a_page_is_read_into_sections_and_clauses() -> None:
             (
                 Clause(
                     "C2.1",
-                    (Text("The track:"), Grid(("coins", "stars"), (("1", "1"), ("14", "14")))),
+                    (
+                        TextBlock("The track:"),
+                        TableBlock(("coins", "stars"), (("1", "1"), ("14", "14"))),
+                    ),
                 ),
             ),
         ),
     )
     assert page.readings == Readings(
         "Where the print leaves room",
-        Grid(
+        TableBlock(
             ("Clause", "The print", "Here", "Why", "Option"),
             (("C1.1, C2.1", "Silent", "So", "It fits", ""),),
         ),

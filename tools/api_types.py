@@ -1,8 +1,8 @@
 """Write the client's types of the API anew: .venv/bin/python -m tools.api_types
 
-The API describes itself; from that come the shapes of what the server sends and reads, in
-web/src/lib/api/schema.ts. schema.check.ts beside it holds the page's own types to them, so that a
-change of the API that the page does not know of fails the build.
+The API describes itself; from that come the shapes of what the server sends and reads, over HTTP
+and over the live channel, in web/src/lib/api/schema.ts. schema.check.ts beside it holds the page's
+own types to them, so that a change that the page does not know of fails the build.
 """
 
 import json
@@ -37,12 +37,14 @@ def main() -> int:
 DESCRIBE = """
 import json
 from mapmakers.service.http.api import create_api
-print(json.dumps(create_api().openapi()["components"]["schemas"]))
+from mapmakers.service.http.description import live_schema
+described = (live_schema(), create_api().openapi())
+print(json.dumps([one["components"]["schemas"] for one in described]))
 """
 
 
 def schemas_of_the_api(sources: Path = SOURCES) -> dict[str, Schema]:
-    """As the plain engine describes them: compiled classes keep no types of their fields."""
+    """As a process of its own describes them, with the games that these sources have."""
     described = subprocess.run(
         [sys.executable, "-c", DESCRIBE],
         env={**os.environ, "MAPMAKERS_ENGINE": "plain", "PYTHONPATH": str(sources)},
@@ -50,24 +52,32 @@ def schemas_of_the_api(sources: Path = SOURCES) -> dict[str, Schema]:
         capture_output=True,
         text=True,
     )
-    schemas: dict[str, Schema] = json.loads(described.stdout)
-    return schemas
+    live, http = json.loads(described.stdout)
+    return {**live, **http}
 
 
 def types_of_the_api() -> str:
     schemas = schemas_of_the_api()
     # The framework's own shapes of errors are never sent: ours are.
     ours = {name: one for name, one in schemas.items() if not name.endswith("ValidationError")}
-    return "\n".join([HEAD, *(interface(name, ours[name]) for name in sorted(ours))])
+    return "\n".join([HEAD, *(declaration(name, ours[name]) for name in sorted(ours))])
 
 
-def interface(name: str, schema: Schema) -> str:
-    lines = [f"export interface {name} {{\n"]
+def declaration(name: str, schema: Schema) -> str:
+    head = comment(schema)
+    if "properties" not in schema:
+        return f"{head}export type {name} = {type_of(schema)};\n"
+    lines = [f"{head}export interface {name} {{\n"]
     required = schema.get("required", ())
-    for field, kind in schema.get("properties", {}).items():
+    for field, kind in schema["properties"].items():
         mark = "" if field in required else "?"
-        lines.append(f"  readonly {field}{mark}: {type_of(kind)};\n")
+        lines.append(f"{comment(kind, '  ')}  readonly {field}{mark}: {type_of(kind)};\n")
     return "".join([*lines, "}\n"])
+
+
+def comment(schema: Schema, indent: str = "") -> str:
+    text = " ".join(str(schema.get("description", "")).split())
+    return f"{indent}/** {text} */\n" if text else ""
 
 
 def type_of(schema: Schema) -> str:

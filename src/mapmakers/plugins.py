@@ -41,6 +41,8 @@ class GamePlugin:
     """A `mapmakers.engine.core.Game`: the one object that every game has."""
     wire: str | None = None
     """What makes a `mapmakers.engine.wire.Wire`."""
+    shapes: str | None = None
+    """The `mapmakers.engine.core.shapes.Shapes` of what is sent of it."""
     bots: str | None = None
     """A `mapmakers.bots.GameBots`."""
     terminal: str | None = None
@@ -59,6 +61,7 @@ def _own(name: str, title: str, constant: str, wire: str) -> GamePlugin:
         title,
         engine=f"mapmakers.engine.games.{name}:{constant}",
         wire=f"mapmakers.engine.wire.{name}:{wire}",
+        shapes=f"mapmakers.engine.games.{name}.view:SHAPES",
         bots=f"mapmakers.bots.{name}:BOTS",
         terminal=f"mapmakers.terminal.{name}:FACE",
         lessons=f"mapmakers.lessons.{name}:{constant}",

@@ -8,12 +8,12 @@ The last section has no number: a table of how the printed rules were read where
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import ClassVar
+from typing import Literal
 
 from mapmakers import plugins
 from mapmakers.places import rules_folder
@@ -29,37 +29,37 @@ class PageError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class TextBlock:
     """A paragraph; its text may hold inline Markdown (**bold**, *italics*, `code`)."""
 
-    kind: ClassVar = "text"
     text: str
+    kind: Literal["text"] = field(default="text", init=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Bullets:
-    kind: ClassVar = "list"
+class ListBlock:
     items: tuple[str, ...]
+    kind: Literal["list"] = field(default="list", init=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
-    kind: ClassVar = "table"
+class TableBlock:
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    kind: Literal["table"] = field(default="table", init=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class BoardBlock:
     """A drawn board. The caption is a statement about it that the tests can run."""
 
-    kind: ClassVar = "board"
     caption: str
     rows: tuple[str, ...]
     """An empty row stands between two boards."""
+    kind: Literal["board"] = field(default="board", init=False)
 
 
-Block = Text | Bullets | Grid | Drawing
+Block = TextBlock | ListBlock | TableBlock | BoardBlock
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Readings:
     """Where the printed rules leave room, and how this house reads them."""
 
     title: str
-    table: Grid
+    table: TableBlock
     """Each row: the clauses, what the print says, what is done here, why, and the option that
     does it otherwise, if there is one."""
 
@@ -170,7 +170,7 @@ def parse(source: str) -> Page:
                 raise PageError(number, f"clause {opening[1]} stands outside its section")
             _claim(seen, opening[1], number)
             text = " ".join([opening[2], *map(str.strip, chunk[1:])])
-            sections[-1][2].append((opening[1], [Text(text)]))
+            sections[-1][2].append((opening[1], [TextBlock(text)]))
         elif sections and (last := _LAST_SECTION.fullmatch(chunk[0])):
             readings = Readings(last[1], _reading_table(list(chunks), number))
         elif chunk[0].startswith("#"):
@@ -192,11 +192,11 @@ def parse(source: str) -> Page:
     )
 
 
-def _reading_table(chunks: list[tuple[int, list[str]]], heading: int) -> Grid:
+def _reading_table(chunks: list[tuple[int, list[str]]], heading: int) -> TableBlock:
     """All that follows the heading of the last section."""
     for number, chunk in chunks[:1]:
         table = _block(chunk, number)
-        if isinstance(table, Grid) and len(table.head) == _READING_CELLS and len(chunks) == 1:
+        if isinstance(table, TableBlock) and len(table.head) == _READING_CELLS and len(chunks) == 1:
             return table
     raise PageError(heading, "a section without a number is the last, one table of five columns")
 
@@ -238,19 +238,19 @@ def _block(chunk: list[str], number: int) -> Block:
         return _bullets(chunk, number)
     if chunk[0].startswith("|"):
         return _grid(chunk, number)
-    return Text(" ".join(map(str.strip, chunk)))
+    return TextBlock(" ".join(map(str.strip, chunk)))
 
 
-def _drawing(chunk: list[str], number: int) -> Drawing:
+def _drawing(chunk: list[str], number: int) -> BoardBlock:
     if chunk[0] != "```board":
         raise PageError(number, "the only fenced blocks are boards: ```board")
     caption, *rows = chunk[1:-1] or [""]
     if not caption or len(rows) < 2 or rows[0] or not all(rows[-1:]):
         raise PageError(number, "a board is a statement, an empty line and a drawing")
-    return Drawing(caption, tuple(rows[1:]))
+    return BoardBlock(caption, tuple(rows[1:]))
 
 
-def _bullets(chunk: list[str], number: int) -> Bullets:
+def _bullets(chunk: list[str], number: int) -> ListBlock:
     items: list[str] = []
     for offset, line in enumerate(chunk):
         if line.startswith("- "):
@@ -259,17 +259,17 @@ def _bullets(chunk: list[str], number: int) -> Bullets:
             items[-1] += f" {line.strip()}"
         else:
             raise PageError(number + offset, "a list goes on with `- ` or an indented line")
-    return Bullets(tuple(items))
+    return ListBlock(tuple(items))
 
 
-def _grid(chunk: list[str], number: int) -> Grid:
+def _grid(chunk: list[str], number: int) -> TableBlock:
     if len(chunk) < 3 or not _TABLE_RULE.fullmatch(chunk[1]):
         raise PageError(number, "a table is a head, a rule `| --- |` and rows")
     head, *rows = (_cells(line) for line in (chunk[0], *chunk[2:]))
     for offset, row in enumerate(rows):
         if len(row) != len(head):
             raise PageError(number + 2 + offset, f"this row has {len(row)} cells, not {len(head)}")
-    return Grid(head, tuple(rows))
+    return TableBlock(head, tuple(rows))
 
 
 def _cells(line: str) -> tuple[str, ...]:

@@ -7,11 +7,11 @@ from mapmakers.engine.games.cartographers import Move, Sheet, score
 from mapmakers.engine.games.cartographers.ambush import solo_strike
 from mapmakers.engine.games.cartographers.components import AMBUSHES, EXPLORE, LANDS, MONSTER
 from mapmakers.engine.games.cartographers.scoring import monster_loss
-from mapmakers.rules_pages import Drawing
+from mapmakers.rules_pages import BoardBlock
 from tests.rules.cartographers.tables import Table, refusal
 
 
-def check(drawing: Drawing) -> None:
+def check(drawing: BoardBlock) -> None:
     """Fails where what the drawing states is not so."""
     maps = "\n".join(drawing.rows).split("\n\n")
     for one in maps:

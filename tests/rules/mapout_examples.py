@@ -8,14 +8,14 @@ import pytest
 from mapmakers.engine.core import FastChance, Refused
 from mapmakers.engine.games.mapout import MAP_OUT, Board, MapOutState, Move
 from mapmakers.engine.games.mapout.moves import PLAY
-from mapmakers.rules_pages import Drawing
+from mapmakers.rules_pages import BoardBlock
 from tests.engine.games.mapout.tables import play, table, totals
 
 SPARE = ("road-03", "road-09")
 """Road Tiles that no board of the rules shows: a player who only lifts has something to play."""
 
 
-def check(drawing: Drawing) -> None:
+def check(drawing: BoardBlock) -> None:
     """Fails where what the drawing states is not so."""
     boards = "\n".join(drawing.rows).split("\n\n")
     for one in boards:

@@ -11,7 +11,7 @@ from mapmakers.engine.games.misterra.outcome import outcome_of, score_sheet
 from mapmakers.engine.games.misterra.parchment import EMPTY
 from mapmakers.engine.games.misterra.setup import table_of
 from mapmakers.engine.games.misterra.spaces import BEACH, name_of, names_of
-from mapmakers.rules_pages import Drawing
+from mapmakers.rules_pages import BoardBlock
 from tests.engine.games.misterra.table import (
     FIRST,
     NOTHING,
@@ -23,7 +23,7 @@ from tests.engine.games.misterra.table import (
 )
 
 
-def check(drawing: Drawing) -> None:
+def check(drawing: BoardBlock) -> None:
     """Fails where what the drawing states is not so."""
     maps = "\n".join(drawing.rows).split("\n\n")
     for pattern, run in STATEMENTS.items():

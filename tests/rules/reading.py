@@ -3,7 +3,7 @@
 import re
 
 from mapmakers import rules_pages
-from mapmakers.rules_pages import Grid, Text
+from mapmakers.rules_pages import TableBlock, TextBlock
 
 Rows = tuple[tuple[str, ...], ...]
 
@@ -11,13 +11,13 @@ Rows = tuple[tuple[str, ...], ...]
 def tables(game: str, clause: str, lang: str) -> list[Rows]:
     """The rows of every table in a clause."""
     blocks = rules_pages.clauses(game, lang)[clause].blocks
-    return [block.rows for block in blocks if isinstance(block, Grid)]
+    return [block.rows for block in blocks if isinstance(block, TableBlock)]
 
 
 def first_words(game: str, clause: str, lang: str) -> str:
     """The first paragraph of a clause."""
     first = rules_pages.clauses(game, lang)[clause].blocks[0]
-    assert isinstance(first, Text)
+    assert isinstance(first, TextBlock)
     return first.text
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mapmakers.engine.games.cartographers import Sheet
-from mapmakers.rules_pages import Drawing
+from mapmakers.rules_pages import BoardBlock
 from tests.rules.cartographers_examples import check
 
 UNUSED = tuple(str(Sheet.blank("A")).split("\n"))
@@ -23,7 +23,7 @@ UNUSED = tuple(str(Sheet.blank("A")).split("\n"))
     ],
 )
 def test_a_true_statement_about_an_unused_map(caption: str) -> None:
-    check(Drawing(caption, UNUSED))
+    check(BoardBlock(caption, UNUSED))
 
 
 @pytest.mark.parametrize(
@@ -39,12 +39,12 @@ def test_a_true_statement_about_an_unused_map(caption: str) -> None:
 )
 def test_a_false_statement_about_an_unused_map(caption: str) -> None:
     with pytest.raises(AssertionError):
-        check(Drawing(caption, UNUSED))
+        check(BoardBlock(caption, UNUSED))
 
 
 def test_a_refusal_that_is_none() -> None:
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
-        check(Drawing("refused C4.2 Orchard: F A5B5C5C6", UNUSED))
+        check(BoardBlock("refused C4.2 Orchard: F A5B5C5C6", UNUSED))
 
 
 @pytest.mark.parametrize(
@@ -52,15 +52,15 @@ def test_a_refusal_that_is_none() -> None:
 )
 def test_a_map_that_does_not_stay_the_same(caption: str) -> None:
     with pytest.raises(AssertionError):
-        check(Drawing(caption, (*UNUSED, "", *UNUSED)))
+        check(BoardBlock(caption, (*UNUSED, "", *UNUSED)))
 
 
 def test_a_drawing_with_a_mountain_missing() -> None:
     moved = tuple(row.replace("^", ".") for row in UNUSED)
     with pytest.raises(AssertionError):
-        check(Drawing("monsters = 0", moved))
+        check(BoardBlock("monsters = 0", moved))
 
 
 def test_a_statement_of_no_known_kind() -> None:
     with pytest.raises(ValueError, match="no statement about a map"):
-        check(Drawing("score Sentinel Wood is 0", UNUSED))
+        check(BoardBlock("score Sentinel Wood is 0", UNUSED))

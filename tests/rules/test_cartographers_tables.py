@@ -13,7 +13,7 @@ from mapmakers.engine.games.cartographers.components import (
     ExploreCard,
     Shape,
 )
-from mapmakers.rules_pages import Grid
+from mapmakers.rules_pages import TableBlock
 from tests.rules.books import LANGUAGES
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -100,7 +100,7 @@ def test_solo_titles_and_their_ratings(lang: str) -> None:
 
 def _table(clause: str, lang: str) -> tuple[tuple[str, ...], ...]:
     blocks = rules_pages.clauses("cartographers", lang)[clause].blocks
-    return next(block for block in blocks if isinstance(block, Grid)).rows
+    return next(block for block in blocks if isinstance(block, TableBlock)).rows
 
 
 def _english(name: str) -> str:

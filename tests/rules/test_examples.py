@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator, Mapping
 import pytest
 
 from mapmakers import rules_pages
-from mapmakers.rules_pages import Drawing
+from mapmakers.rules_pages import BoardBlock
 from tests.rules import cartographers_examples, mapout_examples, misterra_examples
 from tests.rules.books import GAMES
 
-CHECKS: Mapping[str, Callable[[Drawing], None]] = {
+CHECKS: Mapping[str, Callable[[BoardBlock], None]] = {
     "cartographers": cartographers_examples.check,
     "misterra": misterra_examples.check,
     "mapout": mapout_examples.check,
@@ -17,11 +17,11 @@ CHECKS: Mapping[str, Callable[[Drawing], None]] = {
 """How a game's statements are run. All languages have the same boards: English stands for all."""
 
 
-def examples() -> Iterator[tuple[str, str, Drawing]]:
+def examples() -> Iterator[tuple[str, str, BoardBlock]]:
     for game in GAMES:
         for clause in rules_pages.clauses(game, "en").values():
             for block in clause.blocks:
-                if isinstance(block, Drawing):
+                if isinstance(block, BoardBlock):
                     yield game, clause.id, block
 
 
@@ -40,5 +40,5 @@ def test_every_game_has_examples(game: str) -> None:
         for game, clause, drawing in EXAMPLES
     ],
 )
-def test_the_example_is_true(game: str, drawing: Drawing) -> None:
+def test_the_example_is_true(game: str, drawing: BoardBlock) -> None:
     CHECKS[game](drawing)

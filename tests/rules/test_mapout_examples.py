@@ -2,7 +2,7 @@
 
 import pytest
 
-from mapmakers.rules_pages import Drawing
+from mapmakers.rules_pages import BoardBlock
 from tests.engine.games.mapout.tables import START
 from tests.rules.mapout_examples import check
 
@@ -19,7 +19,7 @@ BOARD = tuple(str(START).split("\n"))
     ],
 )
 def test_a_true_statement_about_the_first_board(caption: str) -> None:
-    check(Drawing(caption, BOARD))
+    check(BoardBlock(caption, BOARD))
 
 
 @pytest.mark.parametrize(
@@ -33,34 +33,34 @@ def test_a_true_statement_about_the_first_board(caption: str) -> None:
 )
 def test_a_false_statement_about_the_first_board(caption: str) -> None:
     with pytest.raises(AssertionError):
-        check(Drawing(caption, BOARD))
+        check(BoardBlock(caption, BOARD))
 
 
 def test_a_refusal_that_is_none() -> None:
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
-        check(Drawing("refused O4.1: lift starting-02", BOARD))
+        check(BoardBlock("refused O4.1: lift starting-02", BOARD))
 
 
 @pytest.mark.parametrize("points", [0, 2])
 def test_a_wrong_number_of_points(points: int) -> None:
     after = START.lay(START.box.face("road-16", 0), (-1, 0))
     rows = (*BOARD, "", *str(after).split("\n"))
-    check(Drawing("play road-16 -1,0 0 = 1", rows))
+    check(BoardBlock("play road-16 -1,0 0 = 1", rows))
     with pytest.raises(AssertionError):
-        check(Drawing(f"play road-16 -1,0 0 = {points}", rows))
+        check(BoardBlock(f"play road-16 -1,0 0 = {points}", rows))
 
 
 def test_a_board_that_does_not_stay_the_same() -> None:
     with pytest.raises(AssertionError):
-        check(Drawing("play road-16 -1,0 0 = 1", (*BOARD, "", *BOARD)))
+        check(BoardBlock("play road-16 -1,0 0 = 1", (*BOARD, "", *BOARD)))
 
 
 def test_a_board_drawn_without_the_names_of_its_open_spaces() -> None:
     bare = tuple(row.replace("(1,0)", "     ") for row in BOARD)
     with pytest.raises(AssertionError):
-        check(Drawing("setup", bare))
+        check(BoardBlock("setup", bare))
 
 
 def test_a_statement_of_no_known_kind() -> None:
     with pytest.raises(ValueError, match="no statement about a board"):
-        check(Drawing("play road-16", BOARD))
+        check(BoardBlock("play road-16", BOARD))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mapmakers.rules_pages import Drawing
+from mapmakers.rules_pages import BoardBlock
 from tests.rules.misterra_examples import check
 
 ISLAND = ("..J..", "..SsS", ".J..M", "...LL", "..J..")
@@ -29,7 +29,7 @@ LEFT_OUT = (".JJSL", "JJSLM", "JJSLS", "SLMSL", "LMJSM")
     ],
 )
 def test_a_true_statement_about_an_island(caption: str) -> None:
-    check(Drawing(caption, ISLAND))
+    check(BoardBlock(caption, ISLAND))
 
 
 @pytest.mark.parametrize(
@@ -51,51 +51,51 @@ def test_a_true_statement_about_an_island(caption: str) -> None:
 )
 def test_a_false_statement_about_an_island(caption: str) -> None:
     with pytest.raises(AssertionError):
-        check(Drawing(caption, ISLAND))
+        check(BoardBlock(caption, ISLAND))
 
 
 def test_a_refusal_that_is_none() -> None:
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
-        check(Drawing("refused M9.3 claim E2", ISLAND))
+        check(BoardBlock("refused M9.3 claim E2", ISLAND))
 
 
 def test_an_island_that_does_not_stay_the_same() -> None:
     with pytest.raises(AssertionError):
-        check(Drawing("maps SD3 ME3", (*ISLAND, "", *ISLAND)))
+        check(BoardBlock("maps SD3 ME3", (*ISLAND, "", *ISLAND)))
     with pytest.raises(AssertionError):
-        check(Drawing("otoma 1 then 2", (*ISLAND, "", *ISLAND)))
+        check(BoardBlock("otoma 1 then 2", (*ISLAND, "", *ISLAND)))
 
 
 @pytest.mark.parametrize(
     "caption", ["completeness = -18", "presumption 1 = 2", "presumption 24 turned = 0"]
 )
 def test_a_true_statement_about_a_parchment(caption: str) -> None:
-    check(Drawing(caption, PARCHMENT))
+    check(BoardBlock(caption, PARCHMENT))
 
 
 @pytest.mark.parametrize("caption", ["completeness = 18", "presumption 1 = 5"])
 def test_a_false_statement_about_a_parchment(caption: str) -> None:
     with pytest.raises(AssertionError):
-        check(Drawing(caption, PARCHMENT))
+        check(BoardBlock(caption, PARCHMENT))
 
 
 @pytest.mark.parametrize("caption", ["fidelity = 8", "master = 3"])
 def test_a_false_statement_about_a_parchment_on_an_island(caption: str) -> None:
     with pytest.raises(AssertionError):
-        check(Drawing(caption, (*ISLAND, "", *PARCHMENT)))
+        check(BoardBlock(caption, (*ISLAND, "", *PARCHMENT)))
 
 
 def test_a_statement_about_the_end_that_is_not_so() -> None:
-    check(Drawing("unmappable", LEFT_OUT))
+    check(BoardBlock("unmappable", LEFT_OUT))
     with pytest.raises(AssertionError):
-        check(Drawing("mappable", LEFT_OUT))
+        check(BoardBlock("mappable", LEFT_OUT))
 
 
 def test_an_island_with_more_tiles_than_there_are() -> None:
     with pytest.raises(AssertionError, match="only 12 tiles"):
-        check(Drawing("seen A1 = A1 A2 B1", ("sssss", "sssss", "sssss", ".....", ".....")))
+        check(BoardBlock("seen A1 = A1 A2 B1", ("sssss", "sssss", "sssss", ".....", ".....")))
 
 
 def test_a_statement_of_no_known_kind() -> None:
     with pytest.raises(ValueError, match="no statement about"):
-        check(Drawing("seen from A1 = A1", ISLAND))
+        check(BoardBlock("seen from A1 = A1", ISLAND))

@@ -7,7 +7,7 @@ import pytest
 
 from mapmakers import rules_pages
 from mapmakers.places import rules_folder
-from mapmakers.rules_pages import Block, Bullets, Clause, Drawing, Grid, Page, Text
+from mapmakers.rules_pages import Block, BoardBlock, Clause, ListBlock, Page, TableBlock, TextBlock
 from tests.rules.books import GAMES, LANGUAGES, LETTERS
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -91,8 +91,8 @@ def test_the_numbers_and_names_of_spaces_are_those_of_the_english_page(
 def test_a_board_follows_the_words_that_explain_it(game: str, lang: str) -> None:
     for clause in rules_pages.clauses(game, lang).values():
         for before, block in pairwise(clause.blocks):
-            if isinstance(block, Drawing):
-                assert isinstance(before, Text), f"{clause.id}: {block.caption}"
+            if isinstance(block, BoardBlock):
+                assert isinstance(before, TextBlock), f"{clause.id}: {block.caption}"
                 assert before.text.endswith(":"), f"{clause.id}: {before.text}"
 
 
@@ -122,24 +122,24 @@ def _form(clause: Clause) -> list[tuple[str, int, int]]:
 
 
 def _extent(block: Block) -> tuple[int, int]:
-    if isinstance(block, Grid):
+    if isinstance(block, TableBlock):
         return len(block.rows), len(block.head)
-    if isinstance(block, Bullets):
+    if isinstance(block, ListBlock):
         return len(block.items), 1
     return 1, 1
 
 
-def _boards(clause: Clause) -> list[Drawing]:
-    return [block for block in clause.blocks if isinstance(block, Drawing)]
+def _boards(clause: Clause) -> list[BoardBlock]:
+    return [block for block in clause.blocks if isinstance(block, BoardBlock)]
 
 
 def _words(block: Block) -> list[str]:
     """The texts of a block that say something; a cell of a table may be left empty."""
-    if isinstance(block, Text):
+    if isinstance(block, TextBlock):
         return [block.text]
-    if isinstance(block, Bullets):
+    if isinstance(block, ListBlock):
         return list(block.items)
-    if isinstance(block, Grid):
+    if isinstance(block, TableBlock):
         return [*block.head, *(" ".join(row) for row in block.rows)]
     return [block.caption]
 

@@ -10,6 +10,8 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.service.declared import check_message
+
 PATIENCE = 60.0
 """Seconds; a machine may be busy, but nothing should take this long."""
 FORWARDED_FOR = "X-Forwarded-For"
@@ -33,6 +35,7 @@ class Live:
         async with asyncio.timeout(PATIENCE):
             text = await self.socket.recv()
         assert isinstance(text, str)
+        check_message(text)
         self.received.append(text)
         message: Message = json.loads(text)
         if message["type"] == "hello":

@@ -6,7 +6,7 @@ The scoring cards are Sentinel Wood (A), Canal Lake (B), Great City (C) and Bord
 from collections.abc import Callable
 from typing import Any
 
-from mapmakers.engine.games.cartographers.effects import Effects
+from mapmakers.engine.games.cartographers.effects_view import Effects
 from mapmakers.lessons.lesson import Lesson, Scene
 
 SENTINEL_WOOD, CANAL_LAKE = 0, 1

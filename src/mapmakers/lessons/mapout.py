@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from mapmakers.engine.games.mapout.effects import Effects
+from mapmakers.engine.games.mapout.effects_view import Effects
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, Move
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.lessons.lesson import Lesson, Scene

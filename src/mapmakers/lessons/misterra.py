@@ -6,7 +6,7 @@ In the first turn the text names what to do, so that each step leads on to the n
 from collections.abc import Callable
 from typing import Any
 
-from mapmakers.engine.games.misterra.effects import Effects
+from mapmakers.engine.games.misterra.effects_view import Effects
 from mapmakers.engine.games.misterra.moves import Claim, Tuck
 from mapmakers.lessons.lesson import Lesson, Scene
 

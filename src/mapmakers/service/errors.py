@@ -1,12 +1,11 @@
 """What the API answers when it cannot do what was asked: always JSON, always with a code."""
 
-import json
 import logging
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,13 +14,13 @@ from starlette.responses import Response
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.service.http.headers import SAFETY
 from mapmakers.service.operations.logs import facts
+from mapmakers.service.schemas.errors import Error, ErrorDetail, Fault, RefusalDetail
+from mapmakers.service.serialisation import to_json
 
 logger = logging.getLogger(__name__)
 
 CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 LONGEST_DETAIL = 500
-
-Faults = list[dict[str, Any]]
 
 
 class ApiError(Exception):
@@ -32,7 +31,7 @@ class ApiError(Exception):
         status: int,
         code: str,
         detail: str,
-        faults: Faults | None = None,
+        faults: Sequence[Fault] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(detail)
@@ -48,8 +47,8 @@ def refused_by_rules(refused: Refused) -> ApiError:
     return ApiError(409, "refused", f"The rules do not allow this: {refused}.", faults_of(refused))
 
 
-def faults_of(refused: Refused) -> Faults:
-    return [{"clause": clause, "cells": cells} for clause, cells in refused.faults]
+def faults_of(refused: Refused) -> list[Fault]:
+    return [Fault(clause, cells) for clause, cells in refused.faults]
 
 
 def answer(
@@ -57,14 +56,12 @@ def answer(
     code: str,
     detail: str,
     headers: Mapping[str, str] | None = None,
-    faults: Faults | None = None,
+    faults: Sequence[Fault] | None = None,
 ) -> Response:
-    error: dict[str, Any] = {"code": code, "detail": detail[:LONGEST_DETAIL]}
-    if faults is not None:
-        error["faults"] = faults
-    # Plain ASCII: what was sent may hold text that no encoding can write.
-    body = json.dumps({"error": error}, ensure_ascii=True)
-    return Response(body, status, headers, media_type="application/json")
+    # What was sent may hold text that no encoding can write.
+    detail = detail[:LONGEST_DETAIL].encode(errors="replace").decode()
+    error = ErrorDetail(code, detail) if faults is None else RefusalDetail(code, detail, faults)
+    return Response(to_json(Error(error)), status, headers, media_type="application/json")
 
 
 async def on_api_error(_request: Request, error: Exception) -> Response:
@@ -80,10 +77,14 @@ async def on_http_error(_request: Request, error: Exception) -> Response:
 
 async def on_invalid_request(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    details = "; ".join(
+    return answer(422, "invalid-request", what_is_wrong(error))
+
+
+def what_is_wrong(error: RequestValidationError | ValidationError) -> str:
+    """What does not fit the shape that was expected, and where."""
+    return "; ".join(
         f"{'.'.join(map(str, found['loc']))}: {found['msg']}" for found in error.errors()
     )
-    return answer(422, "invalid-request", details)
 
 
 async def on_database_error(_request: Request, error: Exception) -> Response:

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from mapmakers import rules_pages
-from mapmakers.rules_pages import Block, Bullets, Clause, Drawing, Grid, Text
+from mapmakers.rules_pages import Block, BoardBlock, Clause, ListBlock, TableBlock, TextBlock
 from mapmakers.terminal.layout import WIDTH
 
 MOST_FOUND = 6
@@ -84,11 +84,11 @@ def _about(words: str, clauses: Sequence[Clause], game: str) -> list[str]:
 
 def _words(block: Block) -> str:
     """All text of a block, for looking something up in it."""
-    if isinstance(block, Text):
+    if isinstance(block, TextBlock):
         return _plain(block.text).casefold()
-    if isinstance(block, Bullets):
+    if isinstance(block, ListBlock):
         return _plain(" ".join(block.items)).casefold()
-    if isinstance(block, Grid):
+    if isinstance(block, TableBlock):
         return _plain(" ".join(cell for row in block.rows for cell in row)).casefold()
     return ""
 
@@ -99,7 +99,7 @@ def _plain(text: str) -> str:
 
 def _opening(clause: Clause) -> str:
     text = clause.blocks[0]
-    assert isinstance(text, Text)
+    assert isinstance(text, TextBlock)
     return _paragraph(text.text, f"{clause.id}  ")
 
 
@@ -110,20 +110,20 @@ def _paragraph(text: str, start: str = "  ") -> str:
 def _whole(clause: Clause) -> Iterator[str]:
     yield _opening(clause)
     for block in clause.blocks[1:]:
-        if isinstance(block, Text):
+        if isinstance(block, TextBlock):
             yield _paragraph(block.text)
-        elif isinstance(block, Bullets):
+        elif isinstance(block, ListBlock):
             for item in block.items:
                 yield textwrap.fill(
                     _plain(item), WIDTH, initial_indent="  - ", subsequent_indent="    "
                 )
-        elif isinstance(block, Grid):
+        elif isinstance(block, TableBlock):
             yield from _table(block)
-        elif isinstance(block, Drawing):
+        elif isinstance(block, BoardBlock):
             yield from ("", *(f"      {row}" for row in block.rows), "")
 
 
-def _table(grid: Grid) -> Iterator[str]:
+def _table(grid: TableBlock) -> Iterator[str]:
     rows = [[_plain(cell) for cell in row] for row in (grid.head, *grid.rows)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:

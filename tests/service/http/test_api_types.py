@@ -2,12 +2,29 @@
 
 from typing import Any
 
+from mapmakers.service.http.api import create_api
+from mapmakers.service.http.description import live_schema
 from tools import api_types
 
 
 def test_the_types_are_current() -> None:
     written = api_types.WRITTEN.read_text(encoding="utf-8")
     assert written == api_types.types_of_the_api(), "run python -m tools.api_types"
+
+
+def test_whichever_engine_runs_describes_itself_alike() -> None:
+    """Compiled classes keep no types of their fields, so none may be part of what is sent."""
+    live, http = live_schema(), create_api().openapi()
+    described = {**live["components"]["schemas"], **http["components"]["schemas"]}
+    assert described == api_types.schemas_of_the_api()
+
+
+def test_both_descriptions_agree_on_shapes_that_both_have() -> None:
+    live = live_schema()["components"]["schemas"]
+    http = create_api().openapi()["components"]["schemas"]
+    both = live.keys() & http.keys()
+    assert "Position" in both
+    assert {name: live[name] for name in both} == {name: http[name] for name in both}
 
 
 def test_every_kind_of_schema_has_its_type() -> None:

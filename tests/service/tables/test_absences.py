@@ -1,7 +1,6 @@
 """Somebody goes away: a bot minds the seat after the stated time, until its owner is back."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -16,7 +15,7 @@ from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.schema import bot_tickets
 from mapmakers.service.tables.commands import Command
-from mapmakers.service.tables.payloads import log_json
+from mapmakers.service.tables.payloads import log_entries
 from mapmakers.service.tables.seating import Wanted
 from mapmakers.service.tables.session import TableSession
 from tests.service.people import ME, OPEN, Person
@@ -172,8 +171,7 @@ async def test_what_a_bot_decided_for_somebody_is_known_for_ever(
 
 def decided_by_bots(table: TableSession) -> list[bool]:
     assert table.played is not None
-    told = [json.loads(entry) for entry in log_json(table.played, 0, ())]
-    return [entry["minded"] for entry in told]
+    return [step.minded for step in log_entries(table.played, 0, ())]
 
 
 async def test_the_seat_of_somebody_who_owes_nothing_is_not_minded(

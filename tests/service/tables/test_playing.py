@@ -7,7 +7,8 @@ from hashlib import sha256
 
 import pytest
 
-from mapmakers.service.http import responses as answers
+from mapmakers.service.schemas.play import Effect, Position
+from tests.service.declared import check_declared
 from tests.service.people import ME, OPEN, Person, any_move, bot, here, play_to_the_end
 from tests.service.server import Server
 
@@ -43,7 +44,7 @@ async def test_a_position_is_as_the_api_describes_it(server: Server, game: str) 
         table = await ada.create(game, ME, here("Bo"), start=True)
         waiting = (await ada.position(table, None))["view"]["waiting"][0]
         position = await ada.position(table, waiting)
-        answers.Position.model_validate(position, extra="forbid")
+        check_declared(Position, json.dumps(position))
         assert position["choices"]["kind"] == game
         assert (position["number"], position["step"], position["steps"]) == (0, 0, 0)
         move = any_move(position["choices"], random.Random(1))
@@ -54,7 +55,7 @@ async def test_a_position_is_as_the_api_describes_it(server: Server, game: str) 
             f"/tables/{table}/effects", json={"seat": waiting, "moves": [move, "no move"]}
         )
         for effect in asked.json():
-            answers.Effect.model_validate(effect, extra="forbid")
+            check_declared(Effect, json.dumps(effect))
 
 
 async def test_a_decision_is_answered_and_seen(server: Server) -> None:

@@ -1,8 +1,11 @@
 """Setting a table up, taking seats, and the host's hand in it."""
 
+import json
+
 import pytest
 
-from mapmakers.service.http import responses as answers
+from mapmakers.service.schemas.tables import Table, TableSummary
+from tests.service.declared import check_declared
 from tests.service.people import ME, OPEN, Person, bot, here
 from tests.service.server import Server
 
@@ -13,7 +16,7 @@ async def test_a_table_is_shown_as_the_api_describes_it(server: Server) -> None:
     async with Person.at(server.address, "Ada", "Bo") as (ada, bo):
         table = await ada.create("cartographers", ME, here("Cy"), bot("random"), OPEN)
         shown = await ada.get(f"/tables/{table}")
-        answers.Table.model_validate(shown, extra="forbid")
+        check_declared(Table, json.dumps(shown))
         assert [seat["kind"] for seat in shown["seats"]] == ["person", "person", "bot", "open"]
         assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Cy", "random", ""]
         assert [seat["here"] for seat in shown["seats"]] == [False, True, False, False]
@@ -184,7 +187,7 @@ async def test_the_lobby_lists_public_tables_with_an_open_seat(server: Server) -
         full = await ada.create("mapout", ME, here("Cy"), public=True)
         listed = {one["id"]: one for one in await bo.get("/lobby")}
         assert public in listed
-        answers.TableSummary.model_validate(listed[public], extra="forbid")
+        check_declared(TableSummary, json.dumps(listed[public]))
         assert not {private, full} & listed.keys()
 
 

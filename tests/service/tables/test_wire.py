@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, fields, is_dataclass
 from typing import Any
 
+import msgspec
 import orjson
 import pytest
 
@@ -13,7 +14,7 @@ from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers import spaces
-from mapmakers.engine.wire import WIRES, Wire, view
+from mapmakers.engine.wire import SHAPES, WIRES, Wire, view
 from mapmakers.service.serialisation import to_json
 from mapmakers.service.tables.payloads import effect_payload
 from tests.service.people import any_move
@@ -61,12 +62,11 @@ def native_classes(value: Any) -> set[str]:
     return {name for part in inside for name in native_classes(part)}
 
 
-def plain(value: Any) -> Any:
-    return orjson.loads(orjson.dumps(value))
-
-
-def seen(wire: Wire, state: State[Any], seat: int | None) -> Any:
-    return orjson.loads(view(wire, state, seat))
+def check_view(game: str, wire: Wire, state: State[Any], seat: int | None) -> None:
+    """What the wire writes is what msgspec makes of the view, read as it is declared."""
+    said, shown = view(wire, state, seat), state.view(seat)
+    assert msgspec.json.decode(said, type=SHAPES[game].view) == shown
+    assert msgspec.json.decode(said) == msgspec.json.decode(to_json(shown))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -75,7 +75,7 @@ def test_every_view_is_the_engines_own(game: str, seats: int, options: dict[str,
     state, wire = GAMES[game].start(options, seats, chance), WIRES[game]()
     while state.waiting:
         for seat in (*range(seats), None):
-            assert seen(wire, state, seat) == plain(state.view(seat))
+            check_view(game, wire, state, seat)
         seat = rng.choice(state.waiting)
         before = state.copy()
         state.play(seat, state.legal(seat).sample(chance), chance)
@@ -83,7 +83,7 @@ def test_every_view_is_the_engines_own(game: str, seats: int, options: dict[str,
             view(wire, state, seat)
             state = before
     for seat in (*range(seats), None):
-        assert seen(wire, state, seat) == plain(state.view(seat))
+        check_view(game, wire, state, seat)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -94,7 +94,10 @@ def test_choices_are_exactly_the_legal_moves(
     state, wire = GAMES[game].start(options, seats, chance), WIRES[game]()
     while state.waiting:
         seat = rng.choice(state.waiting)
-        choices = orjson.loads(wire.choices(state, seat))
+        said = wire.choices(state, seat)
+        choices = orjson.loads(said)
+        declared = msgspec.json.decode(said, type=SHAPES[game].choices)
+        assert choices == orjson.loads(to_json(declared))
         legal = {str(move) for move in state.legal(seat)}
         assert set(listed(choices)) == legal
         assert str(GAMES[game].parse_move(any_move(choices, rng))) in legal
@@ -147,4 +150,6 @@ def test_what_a_move_would_change_is_written_as_the_engine_says(
             told = orjson.loads(to_json(effect_payload(game, state, seat, str(legal[at]))))
             effects = json.loads(json.dumps(asdict(state.effects(seat, legal[at]))))
             assert told == {"move": str(legal[at]), "effects": effects}
+            declared = msgspec.convert(effects, SHAPES[game].effects)
+            assert declared == state.effects(seat, legal[at])
         state.play(seat, legal.sample(chance), chance)

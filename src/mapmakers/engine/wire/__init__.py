@@ -10,10 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from mapmakers.engine.core.game import State
+from mapmakers.engine.core.shapes import ANY, Shapes
 from mapmakers.engine.wire.generic import GenericWire
 from mapmakers.plugins import Parts
 
-__all__ = ["WIRES", "Wire", "view"]
+__all__ = ["SHAPES", "WIRES", "Wire", "view"]
 
 
 class Wire(Protocol):
@@ -36,6 +37,9 @@ class Wire(Protocol):
 
 WIRES: Mapping[str, Callable[[], Wire]] = Parts("wire", lambda game: GenericWire)
 """By game: what makes the wire of a match."""
+
+SHAPES: Mapping[str, Shapes] = Parts("shapes", lambda game: ANY)
+"""By game: the declarations of what its wire writes, and of what its moves change."""
 
 
 def view(wire: Wire, state: State[Any], seat: int | None, public: str | None = None) -> str:

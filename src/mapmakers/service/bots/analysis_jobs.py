@@ -6,7 +6,6 @@ worker of its own, which stands back behind those that people wait for."""
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from mapmakers.bots.analysis import VERSION, Analysis, Study
@@ -23,6 +22,7 @@ from mapmakers.service.bots import (
 from mapmakers.service.errors import ApiError
 from mapmakers.service.http.work_caps import ANALYSES_AT_ONCE, AtOnce
 from mapmakers.service.operations.logs import facts, mark_of
+from mapmakers.service.schemas import analysis as schemas
 from mapmakers.service.serialisation import to_json
 from mapmakers.service.store.analyses import AnalysisStore, StoredAnalysis
 from mapmakers.service.tables.payloads import effect_payload
@@ -147,20 +147,20 @@ def told(match: Match[Any], analysis: Analysis) -> str:
     before = {step: state.copy() for step, state in enumerate(match.states(), 1) if step in wanted}
     game = match.game.name
     seats = [
-        {
-            "seat": seat.seat,
-            "points": [asdict(point) for point in seat.points],
-            "costliest": [
-                {
-                    "step": costly.step,
-                    "made": effect_payload(game, before[costly.step], seat.seat, costly.move),
-                    "better": effect_payload(game, before[costly.step], seat.seat, costly.better),
-                    "cost": costly.cost,
-                    "margin": costly.margin,
-                }
+        schemas.SeatAnalysis(
+            seat.seat,
+            seat.points,
+            [
+                schemas.CostlyDecision(
+                    step=costly.step,
+                    made=effect_payload(game, before[costly.step], seat.seat, costly.move),
+                    better=effect_payload(game, before[costly.step], seat.seat, costly.better),
+                    cost=costly.cost,
+                    margin=costly.margin,
+                )
                 for costly in seat.costliest
             ],
-        }
+        )
         for seat in analysis.seats
     ]
-    return to_json({"steps": analysis.steps, "seats": seats}).decode()
+    return to_json(schemas.Analysis(analysis.steps, seats)).decode()

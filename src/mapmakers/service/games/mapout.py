@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from mapmakers.service.http import responses as answers
 from mapmakers.service.http.game_examples import Recipe
+from mapmakers.service.schemas.games import LyingTile, TilesExample
 
 
-def _tiles(view: Any) -> answers.TilesExample:
+def _tiles(view: Any) -> TilesExample:
     tiles = [
-        answers.LyingTile(
+        LyingTile(
             halves=lying.tile.halves,
-            roads=list(lying.tile.roads),
+            roads=lying.tile.roads,
             q=lying.q,
             r=lying.r,
             turns=lying.turns,
@@ -18,7 +18,7 @@ def _tiles(view: Any) -> answers.TilesExample:
         )
         for lying in view.lying
     ]
-    return answers.TilesExample(game=view.game, tiles=tiles)
+    return TilesExample(game=view.game, tiles=tiles)
 
 
 EXAMPLE = Recipe(seats=3, seed=1, decisions=24, show=_tiles)

@@ -1,15 +1,16 @@
 """What most routes need to know before they begin: who asks, and about which table."""
 
 import re
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
-from starlette.responses import Response
 
 from mapmakers.service.bots import Owner
 from mapmakers.service.errors import ApiError
+from mapmakers.service.http.json_response import Json
 from mapmakers.service.http.rate_limits import LISTS, LISTS_BY_ADDRESS, SEAT_CHANGES, address_of
-from mapmakers.service.serialisation import to_json
+from mapmakers.service.schemas.tables import Table, TableSummary
 from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.listing import Listed, Page
@@ -109,10 +110,10 @@ PageDep = Annotated[Page, Depends(get_page)]
 
 async def as_list(
     services: Services, tables: list[Listed], guest: Guest | None, page: Page
-) -> Response:
+) -> Json[Sequence[TableSummary]]:
     mine = await services.store.listing.seats_of(guest.id, tables) if guest and tables else {}
     me = guest.id if guest else None
-    answer = as_json(
+    answer: Json[Sequence[TableSummary]] = Json(
         [summary_payload(one, me, mine.get(one.id, ()), services.online(one.id)) for one in tables]
     )
     if len(tables) == page.limit:
@@ -120,9 +121,5 @@ async def as_list(
     return answer
 
 
-def as_json(value: object, status: int = 200) -> Response:
-    return Response(to_json(value), status, media_type="application/json")
-
-
-def as_table(table: TableSession, guest: Guest | None, status: int = 200) -> Response:
-    return as_json(table_payload(table, guest.id if guest else None), status)
+def as_table(table: TableSession, guest: Guest | None, status: int = 200) -> Json[Table]:
+    return Json(table_payload(table, guest.id if guest else None), status)

@@ -9,7 +9,7 @@ from mapmakers.bots import GreedyBot, Turn
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
 from mapmakers.plugins import Parts
-from mapmakers.service.http import responses as answers
+from mapmakers.service.schemas.games import DrawnExample, Example
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +19,12 @@ class Recipe:
     seats: int
     seed: int
     decisions: int
-    show: Callable[[Any], answers.Example]
+    show: Callable[[Any], Example]
 
 
-def _drawing(view: Any) -> answers.DrawnExample:
+def _drawing(view: Any) -> DrawnExample:
     drawing = getattr(view, "drawing", "")
-    return answers.DrawnExample(game=view.game, drawing=drawing)
+    return DrawnExample(game=view.game, drawing=drawing)
 
 
 def _generic(game: str) -> Recipe:
@@ -36,7 +36,7 @@ RECIPES: Mapping[str, Recipe] = Parts("service", _generic)
 
 
 @lru_cache(maxsize=8)
-def example(game: str) -> answers.Example:
+def example(game: str) -> Example:
     """The same position each time."""
     recipe = RECIPES[game]
     chance = FastChance(recipe.seed)

@@ -1,17 +1,12 @@
-"""The live channel: a socket that hears of the table as soon as something is durable.
+"""The live channel: a socket that hears of the table as soon as something is durable."""
 
-Messages are plain objects here, read and written by hand: this is the way of every move.
-"""
-
-import re
 from time import perf_counter
-from typing import Any
 
-import orjson
 from fastapi import APIRouter
+from pydantic import ValidationError
 from starlette.websockets import WebSocket
 
-from mapmakers.service.errors import ApiError, answer
+from mapmakers.service.errors import ApiError, answer, what_is_wrong
 from mapmakers.service.http.connections import FULL, SOCKETS
 from mapmakers.service.http.rate_limits import (
     COMMANDS,
@@ -22,6 +17,13 @@ from mapmakers.service.http.rate_limits import (
 from mapmakers.service.http.request_guard import check_name, check_origin
 from mapmakers.service.live.sockets import POLICY, LiveSocket
 from mapmakers.service.operations.metrics import CHANNEL
+from mapmakers.service.schemas.live import (
+    CLIENT_MESSAGE,
+    DoneMessage,
+    MoveMessage,
+    PongMessage,
+    RefusedMessage,
+)
 from mapmakers.service.serialisation import to_json
 from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
@@ -35,14 +37,12 @@ routes = APIRouter()
 MOST_IN_A_MESSAGE = 16 * 1024
 """Bytes; a socket that sends a longer one is closed with 1009."""
 MOST_BAD_MESSAGES = 20
-COMMAND_ID = re.compile(r"[!-~]{1,64}")
 COUNTED_AS = 25
 """Commands of a socket are counted by so many at a time: counting each would cost more than it."""
 RESTARTED = 1012
 SEATS_COUNTED_AS_ONE = 10
 """The greeting of a hundred seats takes as long as that of many sockets."""
 LATER = {"Retry-After": "10"}
-_DONE = b'{"type":"done","command":%b,"number":%d,"step":%d}'
 
 
 @routes.websocket("/tables/{table_id}/live")
@@ -94,10 +94,6 @@ def _after(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 8:
         return int(text)
     raise ApiError(422, "invalid-request", "after: the number of an event.")
-
-
-class BadMessage(Exception):
-    pass
 
 
 class Channel:
@@ -170,35 +166,22 @@ class Channel:
 
     def on_text(self, text: str) -> None:
         try:
-            self._obey(_read(text))
-        except BadMessage as bad:
-            self._complain(bad)
+            sent = CLIENT_MESSAGE.validate_json(text)
+        except ValidationError as error:
+            self._complain(what_is_wrong(error))
+            return
+        if not isinstance(sent, PongMessage):
+            move = sent.move if isinstance(sent, MoveMessage) else None
+            self._command(sent.command, sent.seat, move)
 
     def on_bytes(self) -> None:
-        self._complain(BadMessage("messages are text"))
+        self._complain("messages are text")
 
-    def _complain(self, bad: BadMessage) -> None:
-        self._refuse(None, ApiError(422, "bad-message", str(bad)))
+    def _complain(self, what: str) -> None:
+        self._refuse(None, ApiError(422, "bad-message", what))
         self._bad_left -= 1
         if self._bad_left < 0:
             self.close(POLICY)
-
-    def _obey(self, sent: dict[str, Any]) -> None:
-        do = sent.get("do")
-        if do == "pong":
-            return
-        command, seat, move = sent.get("command"), sent.get("seat"), sent.get("move")
-        if not isinstance(command, str) or not COMMAND_ID.fullmatch(command):
-            raise BadMessage("a command has an id of 1 to 64 visible characters")
-        if do == "undo":
-            move = None
-        elif do != "move":
-            raise BadMessage("do is one of move, undo, pong")
-        elif not isinstance(move, str) or not 1 <= len(move) <= 400:
-            raise BadMessage("a move is a short text")
-        if type(seat) is not int:
-            raise BadMessage("a seat is a number")
-        self._command(command, seat, move)
 
     def _command(self, command: str, seat: int, move: str | None) -> None:
         if seat not in self._table.held_by(self.guest_id) or self.guest_id is None:
@@ -219,7 +202,7 @@ class Channel:
                 self._services.metrics.kept(
                     self._table.stored.game, CHANNEL, perf_counter() - begun
                 )
-                self.send(_DONE % (orjson.dumps(command), step, step))
+                self.send(to_json(DoneMessage(command=command, number=step, step=step)))
 
         self._table.submit(Command(seat, move, command, told))
 
@@ -237,22 +220,11 @@ class Channel:
         self._services.metrics.refused(refusal.code)
         self.send(
             to_json(
-                {
-                    "type": "refused",
-                    "command": command,
-                    "code": refusal.code,
-                    "detail": refusal.detail,
-                    "faults": refusal.faults or [],
-                }
+                RefusedMessage(
+                    command=command,
+                    code=refusal.code,
+                    detail=refusal.detail,
+                    faults=refusal.faults or [],
+                )
             )
         )
-
-
-def _read(text: str) -> dict[str, Any]:
-    try:
-        sent = orjson.loads(text)
-    except orjson.JSONDecodeError:
-        raise BadMessage("this is not JSON") from None
-    if not isinstance(sent, dict):
-        raise BadMessage("a message is an object")
-    return sent

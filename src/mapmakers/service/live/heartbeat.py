@@ -8,11 +8,12 @@ import asyncio
 from itertools import cycle
 from typing import Protocol
 
+from mapmakers.service.schemas.live import PingMessage
 from mapmakers.service.serialisation import to_json
 
 EVERY = 20
 """Seconds between two signs on one channel."""
-PING = to_json({"type": "ping"})
+PING = to_json(PingMessage())
 
 
 class Alive(Protocol):

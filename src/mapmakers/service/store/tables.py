@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mapmakers.service.clock import Clock, Moment, iso
+from mapmakers.service.clock import Clock, Moment
 from mapmakers.service.store.bulk_read import Known, read_at_once
 from mapmakers.service.store.database import POSTGRESQL
 from mapmakers.service.store.notices import Notice, notify
@@ -113,16 +113,6 @@ class Note:
     seat: int
     note: str
     at: Moment
-
-    def told(self) -> dict[str, Any]:
-        """The note as an entry of the log."""
-        return {
-            "step": self.step,
-            "seat": self.seat,
-            "kind": "note",
-            "note": self.note,
-            "at": iso(self.at),
-        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,13 @@
 """What is told of decisions that have become durable together."""
 
-from mapmakers.service.serialisation import to_json
+from collections.abc import Sequence
+
+from mapmakers.service.schemas.live import DrawnMessage, PositionMessage
+from mapmakers.service.schemas.play import Position, Step
+from mapmakers.service.serialisation import fragment, to_json
 from mapmakers.service.tables.commands import Batch
 from mapmakers.service.tables.live_match import LiveMatch
-from mapmakers.service.tables.payloads import log_json, position_json
+from mapmakers.service.tables.payloads import latest_position, log_entries
 
 
 class Broadcast:
@@ -13,10 +17,10 @@ class Broadcast:
         self._played = played
         self._batch = batch
         self._public: str | None = None
-        self._positions: dict[int | None, str] = {}
-        """By seat: the message up to the steps."""
-        self._steps: dict[tuple[int, ...], str] = {}
-        """By the seats that somebody holds: the rest of it."""
+        self._positions: dict[int | None, Position] = {}
+        """By seat, written already."""
+        self._steps: dict[tuple[int, ...], Sequence[Step]] = {}
+        """By the seats that somebody holds, written already."""
         self._drawn: bytes | None = None
 
     def to(self, seats: tuple[int, ...]) -> list[bytes]:
@@ -35,26 +39,27 @@ class Broadcast:
             position = self._positions[seat] = self._of_position(seat)
         steps = self._steps.get(seats)
         if steps is None:
-            told = ",".join(log_json(self._played, self._batch.first, seats))
-            steps = self._steps[seats] = f',"steps":[{told}]}}'
-        return (position + steps).encode()
+            entries = log_entries(self._played, self._batch.first, seats)
+            steps = self._steps[seats] = fragment(to_json(entries))
+        return to_json(PositionMessage(number=self._played.steps, position=position, steps=steps))
 
-    def _of_position(self, seat: int | None) -> str:
+    def _of_position(self, seat: int | None) -> Position:
         played = self._played
         state = played.match.state
         if self._public is None:
             self._public = played.wire.public(state)
-        told = position_json(played, seat, deciding=state.outcome is None, public=self._public)
-        return f'{{"type":"position","number":{played.steps},"position":{told}'
+        deciding = state.outcome is None
+        written = to_json(latest_position(played, seat, deciding=deciding, public=self._public))
+        position: Position = fragment(written)
+        return position
 
     def _of_drawn(self) -> bytes:
         if self._drawn is None:
             self._drawn = to_json(
-                {
-                    "type": "drawn",
-                    "number": self._played.steps,
-                    "seats": sorted(self._batch.seats),
-                    "waiting": self._played.match.state.waiting,
-                }
+                DrawnMessage(
+                    number=self._played.steps,
+                    seats=sorted(self._batch.seats),
+                    waiting=self._played.match.state.waiting,
+                )
             )
         return self._drawn

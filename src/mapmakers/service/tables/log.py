@@ -7,6 +7,7 @@ from typing import Any
 from mapmakers.engine.core.game import State
 from mapmakers.engine.wire import Wire
 from mapmakers.service.clock import Moment, iso
+from mapmakers.service.schemas.play import Step
 
 
 @dataclass(slots=True)
@@ -25,17 +26,16 @@ class Entry:
     of: "Entry | None" = None
     """The decision that this one takes back."""
 
-    def json_for(self, seats: Collection[int]) -> str:
-        """The entry as whoever holds these seats may read it, as JSON."""
-        move = self.move
-        kind = "undo" if move is None else "move"
-        # Nothing in a move needs a sign of its own.
-        told = f'"{move}"' if move is not None and (self.shown or self.seat in seats) else "null"
-        shown = "true" if self.shown else "false"
-        return (
-            f'{{"step":{self.step},"seat":{self.seat},"kind":"{kind}","move":{told},'
-            f'"shown":{shown},"minded":{"true" if self.minded else "false"},'
-            f'"at":"{iso(self.at)}"}}'
+    def read_by(self, seats: Collection[int]) -> Step:
+        """The entry as whoever holds these seats may read it."""
+        return Step(
+            self.step,
+            self.seat,
+            "undo" if self.move is None else "move",
+            self.move if self.shown or self.seat in seats else None,
+            self.shown,
+            self.minded,
+            iso(self.at),
         )
 
 

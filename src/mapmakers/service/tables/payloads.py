@@ -1,49 +1,52 @@
-"""What is told of a table, as plain values: to each only what is theirs."""
+"""What is sent of a table: to each only what is theirs."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
-from orjson import Fragment
-
 from mapmakers.engine.core import FairChance, NotationError, Refused
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games import GAMES
-from mapmakers.engine.wire import view
+from mapmakers.engine.wire import Wire, view
 from mapmakers.service.clock import iso
 from mapmakers.service.errors import faults_of
+from mapmakers.service.schemas.live import HelloMessage
+from mapmakers.service.schemas.play import Effect, MoveEffects, MoveFaults, Position, Step
+from mapmakers.service.schemas.tables import Seat, SeatCounts, Table, TableSummary, Winners
+from mapmakers.service.serialisation import fragment
 from mapmakers.service.store.listing import Listed
-from mapmakers.service.store.tables import BOT, OPEN, PERSON, PLAYING, Seat, StoredTable
+from mapmakers.service.store.tables import BOT, OPEN, PERSON, PLAYING, StoredTable
+from mapmakers.service.store.tables import Seat as StoredSeat
 from mapmakers.service.tables.live_match import LiveMatch
 
 if TYPE_CHECKING:
     from mapmakers.service.tables.session import TableSession
 
 
-def table_payload(table: TableSession, guest_id: str | None) -> dict[str, Any]:
+def table_payload(table: TableSession, guest_id: str | None) -> Table:
     """The table as this guest, or an onlooker, sees it."""
     stored = table.stored
     seed, played = stored.seed, table.played
     committed = played.match.record.header.commitment if played else None
-    return {
-        "id": stored.id,
-        "game": stored.game,
-        "rules": stored.rules,
-        "options": stored.options,
-        "status": stored.status,
-        "host": guest_id is not None and guest_id == stored.host_id,
-        "host_seat": _host_seat(stored),
-        "seats": [_told_seat(seat, guest_id, table.is_online(seat)) for seat in stored.seats],
-        "commitment": committed or (FairChance(seed).commitment if seed else None),
-        "seed": seed.hex() if seed and table.is_open_book else None,
-        "number": table.number,
-        "public": stored.public,
-        "leaver_seconds": stored.leaver_seconds,
-        "rematch": stored.rematch_id,
-        "created_at": iso(stored.created_at),
-        "imported": stored.imported,
-    }
+    return Table(
+        id=stored.id,
+        game=stored.game,
+        rules=stored.rules,
+        options=stored.options,
+        status=stored.status,
+        host=guest_id is not None and guest_id == stored.host_id,
+        host_seat=_host_seat(stored),
+        seats=[_seat(seat, guest_id, table.is_online(seat)) for seat in stored.seats],
+        commitment=committed or (FairChance(seed).commitment if seed else None),
+        seed=seed.hex() if seed and table.is_open_book else None,
+        number=table.number,
+        public=stored.public,
+        leaver_seconds=stored.leaver_seconds,
+        rematch=stored.rematch_id,
+        created_at=iso(stored.created_at),
+        imported=stored.imported,
+    )
 
 
 def _host_seat(stored: StoredTable) -> int | None:
@@ -52,111 +55,115 @@ def _host_seat(stored: StoredTable) -> int | None:
     return next((seat.number for seat in own), None)
 
 
-def _told_seat(seat: Seat, guest_id: str | None, online: bool) -> dict[str, Any]:
-    return {
-        "number": seat.number,
-        "kind": seat.kind,
-        "name": seat.name,
-        "bot": seat.bot,
-        "mine": guest_id is not None and seat.guest_id == guest_id,
-        "here": seat.here,
-        "online": online,
-        "minded_by_bot": seat.minded,
-        "note": seat.note,
-    }
+def _seat(seat: StoredSeat, guest_id: str | None, online: bool) -> Seat:
+    return Seat(
+        number=seat.number,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        mine=guest_id is not None and seat.guest_id == guest_id,
+        here=seat.here,
+        online=online,
+        minded_by_bot=seat.minded,
+        note=seat.note,
+    )
 
 
-def hello_payload(table: TableSession, guest_id: str | None, after: int) -> dict[str, Any]:
+def hello_payload(table: TableSession, guest_id: str | None, after: int) -> HelloMessage:
     """The first message to somebody who came: the present, and what they missed."""
-    held = table.held_by(guest_id)
-    positions = []
-    steps: list[Fragment] = []
-    if table.played is not None:
+    held, played = table.held_by(guest_id), table.played
+    positions: list[Position] = []
+    steps: list[Step] = []
+    if played is not None:
         deciding = table.stored.status == PLAYING
+        public = played.wire.public(played.match.state)
         positions = [
-            Fragment(position_json(table.played, seat, deciding=deciding))
+            latest_position(played, seat, deciding=deciding, public=public)
             for seat in held or (None,)
         ]
-        steps = [Fragment(step) for step in log_json(table.played, after, held)]
-    return {
-        "type": "hello",
-        "table": table_payload(table, guest_id),
-        "positions": positions,
-        "number": table.number,
-        "missed": after < table.number,
-        "steps": steps,
-    }
+        steps = log_entries(played, after, held)
+    return HelloMessage(
+        table=table_payload(table, guest_id),
+        positions=positions,
+        number=table.number,
+        missed=after < table.number,
+        steps=steps,
+    )
 
 
 def summary_payload(
     table: Listed, guest_id: str | None, mine: Sequence[int], online: Collection[str]
-) -> dict[str, Any]:
+) -> TableSummary:
     """A line in a list of tables; `mine` are the seats of the guest."""
     playing = table.status == PLAYING
     people, bots, free = (table.counts[kind] for kind in (PERSON, BOT, OPEN))
-    return {
-        "id": table.id,
-        "game": table.game,
-        "status": table.status,
-        "seats": [_told_seat(seat, guest_id, seat.guest_id in online) for seat in table.seats],
-        "seat_counts": {
-            "all": people + bots + free,
-            "people": people,
-            "bots": bots,
-            "open": free,
-        },
-        "my_seats": mine,
-        "my_turn": playing and any(seat in table.waiting for seat in mine),
-        "since": iso(table.since) if playing and table.since is not None else None,
-        "updated_at": iso(table.updated_at),
-        "result": None if table.winners is None else {"winners": table.winners},
-    }
-
-
-def position_json(
-    played: LiveMatch, seat: int | None, *, deciding: bool, public: str | None = None
-) -> str:
-    """The latest position for a seat, or an onlooker, as JSON; with choices where it may decide
-    now. `public` is what the wire says that all may see, where somebody has asked it already."""
-    match, wire = played.match, played.wire
-    state, steps = match.state, played.steps
-    owes = deciding and seat is not None and seat in state.waiting
-    can_undo = deciding and seat is not None and match.can_undo(seat)
-    # Put together by hand: the parts are long, and are JSON already.
-    return (
-        f'{{"number":{steps},"steps":{steps},"step":{steps},'
-        f'"seat":{"null" if seat is None else seat},"view":{view(wire, state, seat, public)},'
-        f'"choices":{wire.choices(state, seat) if owes and seat is not None else "null"},'
-        f'"can_undo":{"true" if can_undo else "false"}}}'
+    return TableSummary(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        seats=[_seat(seat, guest_id, seat.guest_id in online) for seat in table.seats],
+        seat_counts=SeatCounts(people + bots + free, people, bots, free),
+        my_seats=mine,
+        my_turn=playing and any(seat in table.waiting for seat in mine),
+        since=iso(table.since) if playing and table.since is not None else None,
+        updated_at=iso(table.updated_at),
+        result=None if table.winners is None else Winners(table.winners),
     )
 
 
-def past_position_payload(
-    state: State[Any], step: int, seat: int | None, steps: int
-) -> dict[str, Any]:
-    """The position after an earlier step."""
-    return {
-        "number": steps,
-        "steps": steps,
-        "step": step,
-        "seat": seat,
-        "view": state.view(seat),
-        "choices": None,
-        "can_undo": False,
-    }
+def position_of(
+    wire: Wire,
+    state: State[Any],
+    seat: int | None,
+    step: int,
+    steps: int,
+    *,
+    choices: bool = False,
+    can_undo: bool = False,
+    public: str | None = None,
+) -> Position:
+    """The position after a step of a match that has so many, for a seat or an onlooker. With
+    `choices`, the seat owes a decision; `public` is what the wire says that all may see, where
+    somebody has asked it already."""
+    return Position(
+        number=steps,
+        steps=steps,
+        step=step,
+        seat=seat,
+        view=fragment(view(wire, state, seat, public)),
+        choices=fragment(wire.choices(state, seat)) if choices and seat is not None else None,
+        can_undo=can_undo,
+    )
 
 
-def log_json(played: LiveMatch, after: int, seats: Collection[int]) -> list[str]:
-    """The steps after this one, as whoever holds these seats may read them, each as JSON."""
-    return [entry.json_for(seats) for entry in played.log.entries[after:]]
+def latest_position(
+    played: LiveMatch, seat: int | None, *, deciding: bool, public: str | None = None
+) -> Position:
+    """The latest position; with choices where the seat may decide now."""
+    state, steps = played.match.state, played.steps
+    decides = deciding and seat is not None
+    return position_of(
+        played.wire,
+        state,
+        seat,
+        steps,
+        steps,
+        choices=decides and seat in state.waiting,
+        can_undo=deciding and seat is not None and played.match.can_undo(seat),
+        public=public,
+    )
 
 
-def effect_payload(game: str, state: State[Any], seat: int, text: str) -> dict[str, Any]:
+def log_entries(played: LiveMatch, after: int, seats: Collection[int]) -> list[Step]:
+    """The steps after this one, as whoever holds these seats may read them."""
+    return [entry.read_by(seats) for entry in played.log.entries[after:]]
+
+
+def effect_payload(game: str, state: State[Any], seat: int, text: str) -> Effect:
     """What a move would change, or why it is refused."""
     try:
-        effects = state.effects(seat, GAMES[game].parse_move(text))
+        return MoveEffects(text, state.effects(seat, GAMES[game].parse_move(text)))
     except Refused as refused:
-        return {"move": text, "faults": faults_of(refused)}
+        return MoveFaults(text, faults_of(refused))
     except NotationError:
-        return {"move": text, "faults": []}
-    return {"move": text, "effects": effects}
+        return MoveFaults(text, [])

@@ -23,6 +23,7 @@ from typing import TypeVar
 from mapmakers.service.clock import Clock, Moment
 from mapmakers.service.errors import ApiError
 from mapmakers.service.operations.logs import facts, mark_of
+from mapmakers.service.schemas.live import TableMessage
 from mapmakers.service.serialisation import to_json
 from mapmakers.service.store.bulk_read import Known
 from mapmakers.service.store.rows import Change
@@ -384,7 +385,7 @@ class TableSession:
         for listener in self.listeners:
             guest = listener.guest_id
             if guest not in told:
-                told[guest] = to_json({"type": "table", "table": table_payload(self, guest)})
+                told[guest] = to_json(TableMessage(table=table_payload(self, guest)))
             listener.send(told[guest])
 
     def broadcast_presence(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mapmakers.engine.games.cartographers.effects import Effects
+from mapmakers.engine.games.cartographers.effects_view import Effects
 from mapmakers.engine.games.cartographers.spaces import Cell, name_of
 from mapmakers.terminal.layout import counted, signed
 

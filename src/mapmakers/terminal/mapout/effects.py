@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mapmakers.engine.boards.hexes import Hex
-from mapmakers.engine.games.mapout.effects import Effects
+from mapmakers.engine.games.mapout.effects_view import Effects
 from mapmakers.terminal.layout import counted, listed
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from mapmakers.engine.games.misterra.effects import OTOMA, Effects, SpaceChange
+from mapmakers.engine.games.misterra.effects import OTOMA
+from mapmakers.engine.games.misterra.effects_view import Effects, SpaceChange
 from mapmakers.terminal.layout import signed
 
 _CHANGES = {

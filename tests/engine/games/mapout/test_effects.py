@@ -6,7 +6,7 @@ import pytest
 
 from mapmakers.engine.core import Refused
 from mapmakers.engine.games.mapout import Board, Move
-from mapmakers.engine.games.mapout.effects import Area, Connection, Effects
+from mapmakers.engine.games.mapout.effects_view import Area, Connection, Effects
 from tests.engine.games.mapout.boards import FULL, JOINED, NARROW
 from tests.engine.games.mapout.tables import START, play, table
 

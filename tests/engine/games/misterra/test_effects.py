@@ -6,7 +6,8 @@ import pytest
 
 from mapmakers.engine.core import Refused
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
-from mapmakers.engine.games.misterra.effects import OTOMA, Effects
+from mapmakers.engine.games.misterra.effects import OTOMA
+from mapmakers.engine.games.misterra.effects_view import Effects
 from tests.engine.games.misterra.table import NOTHING, do, situation
 
 

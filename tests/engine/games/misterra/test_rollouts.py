@@ -6,7 +6,7 @@ import pytest
 
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
-from mapmakers.engine.games.misterra.effects import Effects
+from mapmakers.engine.games.misterra.effects_view import Effects
 from mapmakers.engine.games.misterra.rollouts import evaluate_all, play_out, rollouts
 from tests.engine.contract import dump
 

@@ -27,9 +27,9 @@ type ReadApart = 'lifted' | 'open_ends' | 'otoma' | 'result';
 
 export type Held = [
   Reads<cartographers.View, sent.CartographersView>,
-  Reads<cartographers.Way, sent.Way>,
+  Reads<cartographers.Way, sent.CartographersWay>,
   Reads<cartographers.Worth, sent.CartographersEffects>,
-  Reads<Omit<mapout.View, ReadApart>, sent.MapOutView>,
+  Reads<Omit<mapout.View, ReadApart>, sent.MapoutView>,
   Reads<Omit<misterra.View, ReadApart>, sent.MisterraView>,
   Reads<MisterraEffects, sent.MisterraEffects>,
   Reads<Fault, sent.Fault>,

@@ -8,54 +8,79 @@ export interface Analysis {
 export interface AnalysisState {
   readonly state: 'none' | 'running' | 'ready';
   readonly done: number;
+  /** Questions asked and to be asked; none while it waits for its turn. */
   readonly total: number;
   readonly analysis: Analysis | null;
 }
 
-export interface Area {
-  readonly biome: string;
-  readonly spaces: readonly (readonly [number, number])[];
-}
-
-export interface AutomaticView {
-  readonly round: number;
-  readonly seat: number;
-  readonly step: string;
-  readonly card: string | null;
-}
-
+/** A drawn board. The caption is a statement about it that the tests can run. */
 export interface BoardBlock {
-  readonly kind: 'board';
   readonly caption: string;
+  /** An empty row stands between two boards. */
   readonly rows: readonly string[];
+  readonly kind: 'board';
 }
 
 export interface Bot {
   readonly id: string;
+  /** By game, where it was measured. */
   readonly strength: Readonly<Record<string, Strength>>;
 }
 
-export interface CardEffect {
+/** One scoring card, before and after. */
+export interface CartographersCardEffect {
   readonly card: string;
   readonly before: number;
   readonly after: number;
+  /** The cells that earn stars after the drawing. */
   readonly cells: readonly (readonly [number, number])[];
 }
 
+/** What a drawing or an ambush changed on a lone player's map. */
+export interface CartographersChangeView {
+  /** None for the player's own drawing. */
+  readonly ambush: string | null;
+  /** What it filled; nothing where an ambush found no room. */
+  readonly cells: readonly (readonly [number, number])[];
+  /** Stars more (or fewer) for the cards under edicts A to D. */
+  readonly edicts: readonly number[];
+  readonly coins: number;
+  /** Stars a season that monsters cost more (below zero) or less (above zero). */
+  readonly monsters: number;
+}
+
+/** All that a seat may draw. */
 export interface CartographersChoices {
   readonly kind: 'cartographers';
   readonly terrains: readonly string[];
-  readonly ways: readonly Way[];
+  readonly ways: readonly CartographersWay[];
+  /** Whether no shape of the card can be drawn as it must be: one space is filled instead. */
   readonly falls_back: boolean;
+  /** Whose sheet it is drawn on. */
   readonly target: number;
 }
 
+export interface CartographersEdictView {
+  readonly edict: string;
+  readonly card: string;
+  readonly solo: number;
+  /** The seasons at whose end it is still to be scored, in order. */
+  readonly scores_in: readonly string[];
+}
+
+/** What a drawing changes on the sheet it is made on. */
 export interface CartographersEffects {
-  readonly edicts: readonly CardEffect[];
+  /** The scoring cards under edicts A to D. */
+  readonly edicts: readonly CartographersCardEffect[];
+  /** Coins gained, by the shape and by mountains. */
   readonly coins: number;
+  /** The mountains that pay. */
   readonly mountains: readonly (readonly [number, number])[];
+  /** Stars a season that monsters cost more (below zero) or less (above zero). */
   readonly monsters: number;
+  /** The empty spaces that cost a star each after the drawing. */
   readonly haunted: readonly (readonly [number, number])[];
+  /** The ruins spaces it covers. */
   readonly ruins: readonly (readonly [number, number])[];
 }
 
@@ -66,44 +91,68 @@ export interface CartographersResult {
   readonly titles: readonly string[];
 }
 
+/** A player's map as it was before this turn's drawings, and what it is worth. */
+export interface CartographersSheetView {
+  readonly seat: number;
+  /** Eleven rows of eleven characters, joined by `/`. */
+  readonly drawing: string;
+  readonly coins: number;
+  /** By season scored: first edict, second edict, coins, monsters (zero or below). */
+  readonly seasons: readonly (readonly [number, number, number, number])[];
+  readonly total: number;
+  /** What the cards under edicts A to D would earn now. */
+  readonly worth: readonly number[];
+  /** And the spaces that earn it: their names, one after the other. */
+  readonly earning: readonly string[];
+  /** What the monsters would cost now, zero or below. */
+  readonly monsters: number;
+  /** Whether this player has drawn this turn. */
+  readonly drawn: boolean;
+}
+
+/** A table of Cartographers, seen from one seat, or from none. */
 export interface CartographersView {
   readonly game: string;
   readonly seat: number | null;
   readonly waiting: readonly number[];
+  /** None when the match is over. */
   readonly season: string | null;
   readonly threshold: number;
   readonly time: number;
+  /** The cards revealed this season; the last is the one to draw. */
   readonly column: readonly string[];
-  readonly edicts: readonly EdictView[];
+  readonly edicts: readonly CartographersEdictView[];
+  /** The two edicts that score at the end of this season. */
   readonly scores_now: readonly string[];
+  /** The explore card or ambush to draw now. */
   readonly card: string | null;
+  /** What it can be drawn with. */
   readonly terrains: readonly string[];
+  /** Whether an empty ruins space has to be covered. */
   readonly ruins: boolean;
+  /** Whether each draws on a neighbour's sheet now. */
   readonly ambush: boolean;
+  /** Whose sheet this seat draws on. */
   readonly target: number | null;
+  /** The ambushes revealed so far, in order. */
   readonly ambushes: readonly string[];
+  /** How many cards the explore deck has left. */
   readonly deck: number;
-  readonly sheets: readonly SheetView[];
-  readonly changes: readonly ChangeView[];
+  readonly sheets: readonly CartographersSheetView[];
+  /** Alone: what the latest drawing changed, then each ambush that struck since. */
+  readonly changes: readonly CartographersChangeView[];
+  /** This seat's own drawing that the others cannot see yet. */
   readonly pending: string | null;
   readonly result: CartographersResult | null;
 }
 
-export interface ChangeView {
-  readonly ambush: string | null;
+/** One way to turn a shape, and where the top left of its bounding box may lie. */
+export interface CartographersWay {
+  /** Which of the card's shapes. */
+  readonly shape: number;
+  readonly coin: number;
   readonly cells: readonly (readonly [number, number])[];
-  readonly edicts: readonly number[];
-  readonly coins: number;
-  readonly monsters: number;
-}
-
-export interface ClaimView {
-  readonly owner: number;
-  readonly space: string;
-  readonly terrain: string;
-  readonly tiles: number;
-  readonly points: number;
-  readonly disputed: boolean;
+  readonly anchors: readonly (readonly [number, number])[];
 }
 
 export interface Clause {
@@ -111,41 +160,47 @@ export interface Clause {
   readonly blocks: readonly (TextBlock | ListBlock | TableBlock | BoardBlock)[];
 }
 
-export interface Connection {
-  readonly space: readonly [number, number];
-  readonly biomes: readonly string[];
-  readonly points: number;
-}
+export type ClientMessage = MoveMessage | UndoMessage | PongMessage;
 
+/** A decision that could have been better, by what its seat saw when it was made. */
 export interface CostlyDecision {
+  /** The step that it was: it was made in the position after the one before. */
   readonly step: number;
-  readonly made: Effect;
-  readonly better: Effect;
+  readonly made: MoveEffects | MoveFaults;
+  readonly better: MoveEffects | MoveFaults;
+  /** How many points more the other move promised, and half the width of the 95 % interval. */
   readonly cost: number;
   readonly margin: number;
 }
 
+/** A command is carried out, and on disk. */
 export interface Done {
   readonly number: number;
   readonly step: number;
 }
 
+/** A command is carried out, and on disk. */
+export interface DoneMessage {
+  readonly type: 'done';
+  readonly command: string;
+  readonly number: number;
+  readonly step: number;
+}
+
+/** Of a game without pages of its own. */
 export interface DrawnExample {
   readonly game: string;
+  /** Lines of text. */
   readonly drawing: string;
 }
 
-export interface EdictView {
-  readonly edict: string;
-  readonly card: string;
-  readonly solo: number;
-  readonly scores_in: readonly string[];
-}
-
-export interface Effect {
-  readonly move: string;
-  readonly effects?: CartographersEffects | MisterraEffects | MapOutEffects | null;
-  readonly faults?: readonly Fault[] | null;
+/** Others decided in private; nothing else changed for the guest. */
+export interface DrawnMessage {
+  readonly type: 'drawn';
+  readonly number: number;
+  readonly seats: readonly number[];
+  /** Who still owes a decision. */
+  readonly waiting: readonly number[];
 }
 
 export interface EffectsQuestion {
@@ -153,27 +208,18 @@ export interface EffectsQuestion {
   readonly moves: readonly string[];
 }
 
-export interface Endangered {
-  readonly owner: number;
-  readonly space: string;
-  readonly certain: boolean;
-}
-
 export interface Error {
-  readonly error: ErrorDetail;
+  readonly error: RefusalDetail | ErrorDetail;
 }
 
 export interface ErrorDetail {
+  /** What programs go by. */
   readonly code: string;
+  /** For people who read answers by eye. */
   readonly detail: string;
-  readonly faults?: readonly Fault[] | null;
 }
 
-export interface ExpectedPoints {
-  readonly step: number;
-  readonly expected: number;
-}
-
+/** A clause of the rules that a move breaks, and the spaces where it does. */
 export interface Fault {
   readonly clause: string;
   readonly cells: readonly (readonly [number, number])[];
@@ -182,6 +228,7 @@ export interface Fault {
 export interface Game {
   readonly id: string;
   readonly seats: Seats;
+  /** The languages that have a page of its rules. */
   readonly rules: readonly string[];
   readonly playable: boolean;
   readonly options: readonly Option[];
@@ -191,7 +238,21 @@ export interface Health {
   readonly status: 'ok';
   readonly version: string;
   readonly database: string;
+  /** Whether public tables are listed. */
   readonly lobby: boolean;
+}
+
+/** The first of all: how the table stands, and what was missed. */
+export interface HelloMessage {
+  readonly type: 'hello';
+  readonly table: Table;
+  /** Of the seats that the guest holds, or the onlooker's; none before the match begins. */
+  readonly positions: readonly Position[];
+  readonly number: number;
+  /** Whether there were steps after the last one that the client knows. */
+  readonly missed: boolean;
+  /** These steps. */
+  readonly steps: readonly Step[];
 }
 
 export interface HintQuestion {
@@ -211,6 +272,7 @@ export interface Introduction {
 
 export interface IslandExample {
   readonly game: string;
+  /** Five rows of five signs. */
   readonly island: string;
 }
 
@@ -233,11 +295,16 @@ export interface LessonQuestion {
   readonly moves: readonly string[];
 }
 
+/** One step of a first lesson: a real position, in which something is to be achieved. */
 export interface LessonStep {
+  /** By which the client words it. */
   readonly id: 'draw' | 'coin' | 'edict' | 'ambush' | 'ruins' | 'season' | 'mountain' | 'keep' | 'land' | 'take' | 'map' | 'go' | 'far' | 'lagoon' | 'confirm' | 'presumption' | 'claim' | 'connect' | 'twice' | 'lift' | 'back' | 'end' | 'split';
   readonly number: number;
+  /** All steps of the lesson. */
   readonly contents: readonly ('draw' | 'coin' | 'edict' | 'ambush' | 'ruins' | 'season' | 'mountain' | 'keep' | 'land' | 'take' | 'map' | 'go' | 'far' | 'lagoon' | 'confirm' | 'presumption' | 'claim' | 'connect' | 'twice' | 'lift' | 'back' | 'end' | 'split')[];
+  /** The part of the table that it is about. */
   readonly look_at: 'tracker' | 'board' | 'hand' | 'margin';
+  /** A move that does what is asked for. */
   readonly example: string;
   readonly rules: number;
   readonly options: Readonly<Record<string, string>>;
@@ -246,13 +313,10 @@ export interface LessonStep {
 }
 
 export interface LessonTry {
+  /** Whether the move, which the rules allow, does what the step asks for. */
   readonly reached: boolean;
+  /** What it leads to, if so; otherwise another move can be tried. */
   readonly position: Position | null;
-}
-
-export interface LiftedView {
-  readonly tile: TileView;
-  readonly origin: readonly [number, number];
 }
 
 export interface Link {
@@ -265,12 +329,13 @@ export interface LinkToken {
 }
 
 export interface ListBlock {
-  readonly kind: 'list';
   readonly items: readonly string[];
+  readonly kind: 'list';
 }
 
+/** All that a seat may do, each move as the text that people and records use. */
 export interface ListedChoices {
-  readonly kind: 'misterra' | 'mapout';
+  readonly kind: string;
   readonly moves: readonly string[];
 }
 
@@ -283,28 +348,58 @@ export interface LyingTile {
   readonly locked: boolean;
 }
 
-export interface LyingView {
-  readonly tile: TileView;
+/** The tiles that one biome of an End Tile runs through; a point each (O6.5). */
+export interface MapoutArea {
+  readonly biome: string;
+  readonly spaces: readonly (readonly [number, number])[];
+}
+
+/** A road that meets one of the tile's. */
+export interface MapoutConnection {
+  readonly space: readonly [number, number];
+  /** What touches itself across the border. */
+  readonly biomes: readonly string[];
+  /** 1 where a biome does, for all but End Tiles (O6.1, O6.7). */
+  readonly points: number;
+}
+
+/** What one decision changes on the board, and what it earns. */
+export interface MapoutEffects {
+  readonly points: number;
+  readonly connections: readonly MapoutConnection[];
+  readonly areas: readonly MapoutArea[];
+  /** The tiles that are locked by it. */
+  readonly locks: readonly (readonly [number, number])[];
+  /** The tiles that a lift leaves unlocked. */
+  readonly unlocks: readonly (readonly [number, number])[];
+  /** The empty spaces that one of the tiles not laid yet could have filled, and none can after. */
+  readonly blocks: readonly (readonly [number, number])[];
+  /** The empty spaces that one of them can fill only after it. */
+  readonly opens: readonly (readonly [number, number])[];
+}
+
+/** The tile that is lifted and where it came from. */
+export interface MapoutLiftedView {
+  readonly tile: MapoutTileView;
+  readonly origin: readonly [number, number];
+}
+
+/** A tile on the board. */
+export interface MapoutLyingView {
+  readonly tile: MapoutTileView;
   readonly q: number;
   readonly r: number;
   readonly turns: number;
   readonly locked: boolean;
 }
 
-export interface MapOutEffects {
-  readonly points: number;
-  readonly connections?: readonly Connection[];
-  readonly areas?: readonly Area[];
-  readonly locks?: readonly (readonly [number, number])[];
-  readonly unlocks?: readonly (readonly [number, number])[];
-  readonly blocks?: readonly (readonly [number, number])[];
-  readonly opens?: readonly (readonly [number, number])[];
-}
-
-export interface MapOutPlayerView {
+/** What everybody sees of a player. */
+export interface MapoutPlayerView {
   readonly seat: number;
+  /** How many Road Tiles the player holds. */
   readonly hand: number;
-  readonly ends: readonly TileView[];
+  /** The End Tiles that lie face up before the player. */
+  readonly ends: readonly MapoutTileView[];
   readonly roads: number;
   readonly moved: number;
   readonly end_tiles: number;
@@ -312,26 +407,41 @@ export interface MapOutPlayerView {
   readonly total: number;
 }
 
-export interface MapOutResult {
+export interface MapoutResult {
   readonly winners: readonly number[];
   readonly decided_by: string;
 }
 
-export interface MapOutView {
+/** What is printed on a tile, before it is turned. */
+export interface MapoutTileView {
+  readonly id: string;
+  readonly kind: string;
+  readonly halves: string;
+  readonly roads: readonly number[];
+}
+
+/** A table of Map Out, seen from one seat, or from none. */
+export interface MapoutView {
   readonly game: string;
   readonly seat: number | null;
   readonly waiting: readonly number[];
+  /** How far the turn has come: fresh, held, returned or played. */
   readonly stage: string;
   readonly moved_tiles_score: string;
   readonly starting_tiles: string;
-  readonly lying: readonly LyingView[];
+  /** The tiles on the board, in reading order. */
+  readonly lying: readonly MapoutLyingView[];
+  /** The empty spaces into which a road leads. */
   readonly open_ends: readonly (readonly [number, number])[];
-  readonly lifted: LiftedView | null;
-  readonly hand: readonly TileView[];
-  readonly players: readonly MapOutPlayerView[];
+  /** The tile in the hand of the player whose turn it is. */
+  readonly lifted: MapoutLiftedView | null;
+  /** This seat's own Road Tiles. */
+  readonly hand: readonly MapoutTileView[];
+  readonly players: readonly MapoutPlayerView[];
   readonly pile: number;
+  /** How many turns in a row were passed. */
   readonly passes: number;
-  readonly result: MapOutResult | null;
+  readonly result: MapoutResult | null;
 }
 
 export interface Me {
@@ -339,31 +449,164 @@ export interface Me {
   readonly name: string;
 }
 
+/** A step that the table took by itself, since there was nothing to decide (M3.2). */
+export interface MisterraAutomaticView {
+  readonly round: number;
+  readonly seat: number;
+  /** stay (nowhere to go), take (all cards alike), no_card (none left) or jungle (the half day ended: from there nothing can be mapped, and nothing could be claimed). */
+  readonly step: string;
+  readonly card: string | null;
+}
+
+/** A claim marker, and what it would earn now: hazy tiles count for nothing (M11.1). */
+export interface MisterraClaimView {
+  /** A seat; -1 is Otoma. */
+  readonly owner: number;
+  readonly space: string;
+  readonly terrain: string;
+  /** The confirmed tiles that confirmed tiles link with the one under the marker. */
+  readonly tiles: number;
+  readonly points: number;
+  /** Whether confirmed tiles join it with another claim. */
+  readonly disputed: boolean;
+}
+
+/** What a move changes for who makes it; what it leaves alone is the same before and after. */
 export interface MisterraEffects {
-  readonly spaces: readonly SpaceChange[];
+  readonly spaces: readonly MisterraSpaceChange[];
+  /** What the meeple sees after the move. */
   readonly sees: readonly string[];
   readonly fidelity: readonly [number, number];
   readonly lines: readonly [number, number];
   readonly empty: readonly [number, number];
-  readonly presumptions: readonly PresumptionChange[];
-  readonly regions: readonly RegionChange[];
+  readonly presumptions: readonly MisterraPresumptionChange[];
+  readonly regions: readonly MisterraRegionChange[];
+  /** By seat, then Otoma: what claims would earn, before and after. */
   readonly claims: readonly (readonly [number, number])[];
-  readonly endangered: readonly Endangered[];
+  readonly endangered: readonly MisterraEndangered[];
 }
 
-export interface MisterraPlayerView {
-  readonly seat: number;
-  readonly parchment: string;
-  readonly place: string | null;
-  readonly sees: readonly string[];
+/** A claim that would newly share its region with another, or newly for certain. */
+export interface MisterraEndangered {
+  readonly owner: number;
+  readonly space: string;
+  /** Whether confirmed tiles join them, so that it will be disputed; else hazy ones do. */
+  readonly certain: boolean;
+}
+
+/** A half day that Otoma has played: the spaces, and the actions on them. */
+export interface MisterraOtomaHalfDay {
+  readonly spaces: readonly [string, string];
+  /** `map steppe` or `confirm steppe`: confirm what lies there, else map the terrain. */
+  readonly actions: readonly [string, string];
+  /** What each action did. */
+  readonly changes: readonly [MisterraSpaceChange, MisterraSpaceChange];
+  /** Whether the card has it claim; it may find nothing to claim (M15.9). */
+  readonly claim: boolean;
+  /** Where it put a marker, if it has. */
+  readonly claimed: string | null;
+  /** Whether the player is being asked where it claims (M15.8). */
+  readonly asked: boolean;
+}
+
+export interface MisterraOtomaView {
   readonly claims: readonly string[];
   readonly markers: number;
+  /** What its claims would earn now. */
+  readonly claimed: number;
+  readonly deck: number;
+  /** The cards turned over, in order. */
+  readonly turned: readonly number[];
+  readonly top: number;
+  readonly top_actions: readonly [string, string];
+  readonly top_claim: boolean;
+  /** The spaces of its next half day; what it does there the card below will say (M15.3). None when no card is below. */
+  readonly top_spaces: readonly [string, string] | null;
+  /** The island as its last turn found it, drawn like the island. */
+  readonly met: string;
+  /** What the player had then. */
+  readonly met_points: MisterraPointsView;
+  readonly last_turn: readonly MisterraOtomaHalfDay[];
+}
+
+/** What lies in front of a player. */
+export interface MisterraPlayerView {
+  readonly seat: number;
+  /** Five rows of five characters, joined by `/`. */
+  readonly parchment: string;
+  readonly place: string | null;
+  /** The spaces that the meeple sees. */
+  readonly sees: readonly string[];
+  readonly claims: readonly string[];
+  /** Claim markers left. */
+  readonly markers: number;
+  /** What fidelity would earn now; likewise the next three. */
   readonly fidelity: number;
   readonly lines: number;
   readonly empty: number;
   readonly claimed: number;
+  /** Whether the presumption cards to keep have been chosen. */
   readonly decided: boolean;
-  readonly presumptions: readonly PresumptionView[] | null;
+  /** The cards kept; None where they are hidden from this view, or not chosen yet. */
+  readonly presumptions: readonly MisterraPresumptionView[] | null;
+}
+
+/** What parchment and claims were worth at some moment. */
+export interface MisterraPointsView {
+  readonly fidelity: number;
+  readonly lines: number;
+  readonly empty: number;
+  readonly claimed: number;
+}
+
+/** One of the own presumption cards, before and after, and the way to its next step. */
+export interface MisterraPresumptionChange {
+  readonly card: number;
+  readonly before: number;
+  readonly after: number;
+  /** What counts towards the next step, after the move; None at the top of the card. */
+  readonly count: number | null;
+  readonly needed: number | null;
+  /** What the next step would bring. */
+  readonly gain: number;
+}
+
+/** A presumption card and what it is worth on its owner's parchment now. */
+export interface MisterraPresumptionView {
+  readonly card: number;
+  readonly family: string;
+  readonly terrain: string | null;
+  readonly other: string | null;
+  readonly steps: readonly (readonly [number, number])[];
+  readonly beyond: number;
+  readonly each: number;
+  /** Rows joined by `/`, such as `SL/L.`; empty where it is no pattern. */
+  readonly pattern: string;
+  readonly points: number;
+  /** What counts towards the next step; None at the top of the card. */
+  readonly count: number | null;
+  readonly needed: number | null;
+  readonly gain: number;
+}
+
+/** A region that is new, or has grown or shrunk. */
+export interface MisterraRegionChange {
+  readonly terrain: string;
+  readonly spaces: readonly string[];
+  readonly confirmed: number;
+  /** Confirmed tiles of the largest region that it came from. */
+  readonly before: number;
+  readonly owners: readonly number[];
+}
+
+export interface MisterraRegionView {
+  readonly terrain: string;
+  readonly spaces: readonly string[];
+  readonly confirmed: number;
+  /** Seats with a claim in it; -1 is Otoma. */
+  readonly owners: readonly number[];
+  /** Whether confirmed tiles join two claims. */
+  readonly disputed: boolean;
 }
 
 export interface MisterraResult {
@@ -375,34 +618,76 @@ export interface MisterraResult {
   readonly titles: readonly string[];
 }
 
+/** What one half of a card does to its space of the island. */
+export interface MisterraSpaceChange {
+  readonly space: string;
+  readonly terrain: string;
+  /** new, confirmed, replaced, nothing (a confirmed tile lies there) or supply_empty. */
+  readonly change: string;
+  /** The terrain whose hazy tile goes back to the supply. */
+  readonly replaced: string | null;
+}
+
+/** A table of Maps of Misterra, seen from one seat, or from none. */
 export interface MisterraView {
   readonly game: string;
   readonly seat: number | null;
   readonly waiting: readonly number[];
+  /** keep, go, choose, act, otoma or over. */
   readonly phase: string;
   readonly round: number;
+  /** The first player; None while presumption cards are being chosen. */
   readonly first: number | null;
   readonly turn: number | null;
+  /** 0 or 1: the half day of the turn. */
   readonly half: number;
+  /** What finishes the match at the end of this round; empty while nothing does. */
   readonly ending: string;
+  /** Five rows of five characters, joined by `/`; hazy tiles in small letters. */
   readonly island: string;
+  /** Tiles left of steppe, jungle, lagoon and mountain. */
   readonly supply: readonly number[];
   readonly display: readonly string[];
+  /** The sketch card chosen in this half day. */
   readonly card: string | null;
+  /** Whether the lagoon was used in this half day. */
   readonly tucked: boolean;
   readonly deck: number;
+  /** The known bottom of the deck, the first to come first. */
   readonly bottom: readonly string[];
-  readonly regions: readonly RegionView[];
-  readonly claims: readonly ClaimView[];
-  readonly automatic: readonly AutomaticView[];
+  readonly regions: readonly MisterraRegionView[];
+  readonly claims: readonly MisterraClaimView[];
+  /** What the table did by itself since the latest decision. */
+  readonly automatic: readonly MisterraAutomaticView[];
   readonly players: readonly MisterraPlayerView[];
-  readonly dealt: readonly PresumptionView[];
+  /** The cards this seat was dealt; none for an onlooker. */
+  readonly dealt: readonly MisterraPresumptionView[];
+  /** This seat's own decision that the others cannot see yet. */
   readonly pending: string | null;
-  readonly otoma: OtomaView | null;
+  readonly otoma: MisterraOtomaView | null;
   readonly result: MisterraResult | null;
 }
 
 export interface MoveCommand {
+  readonly command: string;
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** What a move would change. */
+export interface MoveEffects {
+  readonly move: string;
+  readonly effects: CartographersEffects | MisterraEffects | MapoutEffects;
+}
+
+/** Why a move cannot be made; without faults where it is no move of the game at all. */
+export interface MoveFaults {
+  readonly move: string;
+  readonly faults: readonly Fault[];
+}
+
+export interface MoveMessage {
+  readonly do: 'move';
   readonly command: string;
   readonly seat: number;
   readonly move: string;
@@ -420,93 +705,70 @@ export interface NewTable {
 export interface Option {
   readonly name: string;
   readonly default: string;
+  /** Empty where any text may stand. */
   readonly values: readonly string[];
 }
 
-export interface OtomaHalfDay {
-  readonly spaces: readonly [string, string];
-  readonly actions: readonly [string, string];
-  readonly changes: readonly [SpaceChange, SpaceChange];
-  readonly claim: boolean;
-  readonly claimed: string | null;
-  readonly asked: boolean;
+export interface PingMessage {
+  readonly type: 'ping';
 }
 
-export interface OtomaView {
-  readonly claims: readonly string[];
-  readonly markers: number;
-  readonly claimed: number;
-  readonly deck: number;
-  readonly turned: readonly number[];
-  readonly top: number;
-  readonly top_actions: readonly [string, string];
-  readonly top_claim: boolean;
-  readonly top_spaces: readonly [string, string] | null;
-  readonly met: string;
-  readonly met_points: PointsView;
-  readonly last_turn: readonly OtomaHalfDay[];
+/** What a seat could expect at one moment. */
+export interface Point {
+  /** After this step. */
+  readonly step: number;
+  /** The points that it could expect to have at the end of the match. */
+  readonly expected: number;
 }
 
-export interface PointsView {
-  readonly fidelity: number;
-  readonly lines: number;
-  readonly empty: number;
-  readonly claimed: number;
+export interface PongMessage {
+  readonly do: 'pong';
 }
 
+/** What a seat, or an onlooker, sees after a step. */
 export interface Position {
+  /** The same as `steps`. */
   readonly number: number;
+  /** How many the match has. */
   readonly steps: number;
   readonly step: number;
+  /** Null for an onlooker. */
   readonly seat: number | null;
-  readonly view: CartographersView | MisterraView | MapOutView;
+  readonly view: CartographersView | MisterraView | MapoutView;
+  /** What may be done, where the seat owes a decision now. */
   readonly choices: CartographersChoices | ListedChoices | null;
   readonly can_undo: boolean;
 }
 
-export interface PresumptionChange {
-  readonly card: number;
-  readonly before: number;
-  readonly after: number;
-  readonly count: number | null;
-  readonly needed: number | null;
-  readonly gain: number;
+/** A new position of one of the guest's seats, with the steps since the last. */
+export interface PositionMessage {
+  readonly type: 'position';
+  readonly number: number;
+  readonly position: Position;
+  readonly steps: readonly Step[];
 }
 
-export interface PresumptionView {
-  readonly card: number;
-  readonly family: string;
-  readonly terrain: string | null;
-  readonly other: string | null;
-  readonly steps: readonly (readonly [number, number])[];
-  readonly beyond: number;
-  readonly each: number;
-  readonly pattern: string;
-  readonly points: number;
-  readonly count: number | null;
-  readonly needed: number | null;
-  readonly gain: number;
-}
-
+/** Where the printed rules leave room, and how this house reads them. */
 export interface Readings {
   readonly title: string;
+  /** Each row: the clauses, what the print says, what is done here, why, and the option that does it otherwise, if there is one. */
   readonly table: TableBlock;
 }
 
-export interface RegionChange {
-  readonly terrain: string;
-  readonly spaces: readonly string[];
-  readonly confirmed: number;
-  readonly before: number;
-  readonly owners: readonly number[];
+/** The rules say no, and which clauses say it. */
+export interface RefusalDetail {
+  readonly code: string;
+  readonly detail: string;
+  readonly faults: readonly Fault[];
 }
 
-export interface RegionView {
-  readonly terrain: string;
-  readonly spaces: readonly string[];
-  readonly confirmed: number;
-  readonly owners: readonly number[];
-  readonly disputed: boolean;
+/** A command, or a message that was none, is not carried out. */
+export interface RefusedMessage {
+  readonly type: 'refused';
+  readonly command: string | null;
+  readonly code: string;
+  readonly detail: string;
+  readonly faults: readonly Fault[];
 }
 
 export interface RulesPage {
@@ -523,16 +785,20 @@ export interface Seat {
   readonly kind: 'person' | 'bot' | 'open';
   readonly name: string;
   readonly bot: string | null;
+  /** Held by whoever asks. */
   readonly mine: boolean;
+  /** Another person at the device of whoever holds the seat. */
   readonly here: boolean;
   readonly online: boolean;
+  /** Whether a bot decides for the person, who is away. */
   readonly minded_by_bot: boolean;
   readonly note: string | null;
 }
 
 export interface SeatAnalysis {
   readonly seat: number;
-  readonly points: readonly ExpectedPoints[];
+  readonly points: readonly Point[];
+  /** Three at most, the worst first. */
   readonly costliest: readonly CostlyDecision[];
 }
 
@@ -566,53 +832,46 @@ export interface Section {
   readonly clauses: readonly Clause[];
 }
 
+export type ServerMessage = HelloMessage | TableMessage | PositionMessage | DrawnMessage | DoneMessage | RefusedMessage | PingMessage;
+
 export interface SheetExample {
   readonly game: string;
+  /** Eleven rows of eleven signs. */
   readonly sheet: string;
 }
 
-export interface SheetView {
-  readonly seat: number;
-  readonly drawing: string;
-  readonly coins: number;
-  readonly seasons: readonly (readonly [number, number, number, number])[];
-  readonly total: number;
-  readonly worth: readonly number[];
-  readonly earning: readonly string[];
-  readonly monsters: number;
-  readonly drawn: boolean;
-}
-
 export interface SignedOut {
+  /** How many devices. */
   readonly signed_out: number;
-}
-
-export interface SpaceChange {
-  readonly space: string;
-  readonly terrain: string;
-  readonly change: string;
-  readonly replaced: string | null;
 }
 
 export interface Start {
   readonly drop_open?: boolean;
 }
 
+/** A decision, or one taken back. */
 export interface Step {
   readonly step: number;
   readonly seat: number;
   readonly kind: 'move' | 'undo';
+  /** Null where a decision was taken back, and while it is private. */
   readonly move: string | null;
+  /** Whether everybody may read it. */
   readonly shown: boolean;
+  /** Whether a bot decided this for a person who was away. */
   readonly minded: boolean;
   readonly at: string;
 }
 
+/** How a bot did in matches of two against the one below it. */
 export interface Strength {
   readonly against: string;
   readonly games: number;
+  /** Of the victories. */
   readonly share: number;
+  /** Half the width of its 95 % interval. */
   readonly margin: number;
+  /** Where that interval (Wilson's) begins, and where it ends. */
   readonly low: number;
   readonly high: number;
 }
@@ -620,13 +879,17 @@ export interface Strength {
 export interface Table {
   readonly id: string;
   readonly game: string;
+  /** The version of the rule set that its match keeps. */
   readonly rules: number;
   readonly options: Readonly<Record<string, string>>;
   readonly status: 'gathering' | 'playing' | 'finished' | 'abandoned';
+  /** Whether whoever asks opened the table. */
   readonly host: boolean;
+  /** Where whoever opened the table sits, if they do. */
   readonly host_seat: number | null;
   readonly seats: readonly Seat[];
   readonly commitment: string | null;
+  /** What the commitment is the SHA-256 of; shown when the match is over. */
   readonly seed: string | null;
   readonly number: number;
   readonly public: boolean;
@@ -637,23 +900,32 @@ export interface Table {
 }
 
 export interface TableBlock {
-  readonly kind: 'table';
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  readonly kind: 'table';
 }
 
+/** Who sits where, who is there, or the status has changed. */
+export interface TableMessage {
+  readonly type: 'table';
+  readonly table: Table;
+}
+
+/** What happened at the table beside the match, after so many steps. */
 export interface TableNote {
   readonly step: number;
   readonly seat: number;
-  readonly kind: 'note';
   readonly note: string;
   readonly at: string;
+  readonly kind: 'note';
 }
 
+/** A line in a list of tables. */
 export interface TableSummary {
   readonly id: string;
   readonly game: string;
   readonly status: 'gathering' | 'playing' | 'finished' | 'abandoned';
+  /** The first eight; `seat_counts` counts them all. */
   readonly seats: readonly Seat[];
   readonly seat_counts: SeatCounts;
   readonly my_seats: readonly number[];
@@ -663,16 +935,10 @@ export interface TableSummary {
   readonly result: Winners | null;
 }
 
+/** A paragraph; its text may hold inline Markdown (**bold**, *italics*, `code`). */
 export interface TextBlock {
-  readonly kind: 'text';
   readonly text: string;
-}
-
-export interface TileView {
-  readonly id: string;
-  readonly kind: string;
-  readonly halves: string;
-  readonly roads: readonly number[];
+  readonly kind: 'text';
 }
 
 export interface TilesExample {
@@ -685,11 +951,10 @@ export interface UndoCommand {
   readonly seat: number;
 }
 
-export interface Way {
-  readonly shape: number;
-  readonly coin: number;
-  readonly cells: readonly (readonly [number, number])[];
-  readonly anchors: readonly (readonly [number, number])[];
+export interface UndoMessage {
+  readonly do: 'undo';
+  readonly command: string;
+  readonly seat: number;
 }
 
 export interface Winners {

@@ -3,56 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.games.cartographers.components import SCORING
+from mapmakers.engine.games.cartographers.effects_view import CardEffect, Effects
 from mapmakers.engine.games.cartographers.scoring.cards import EARNING, LOOKING_AT, POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import haunted, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import Cell, both, without
-
-
-@dataclass(frozen=True, slots=True)
-class CardEffect:
-    """One scoring card, before and after."""
-
-    card: str
-    before: int
-    after: int
-    cells: tuple[Cell, ...]
-    """The cells that earn stars after the drawing."""
-
-    @property
-    def gain(self) -> int:
-        return self.after - self.before
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt(self)
-
-
-@dataclass(frozen=True, slots=True)
-class Effects:
-    """What a drawing changes on the sheet it is made on."""
-
-    edicts: tuple[CardEffect, ...]
-    """The scoring cards under edicts A to D."""
-    coins: int
-    """Coins gained, by the shape and by mountains."""
-    mountains: tuple[Cell, ...]
-    """The mountains that pay."""
-    monsters: int
-    """Stars a season that monsters cost more (below zero) or less (above zero)."""
-    haunted: tuple[Cell, ...]
-    """The empty spaces that cost a star each after the drawing."""
-    ruins: tuple[Cell, ...]
-    """The ruins spaces it covers."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt(self)
+from mapmakers.engine.games.cartographers.spaces import both, without
 
 
 def effects_of(before: Sheet, after: Sheet, edicts: Sequence[int]) -> Effects:

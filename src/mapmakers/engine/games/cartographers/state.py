@@ -28,7 +28,8 @@ from mapmakers.engine.games.cartographers.components import (
     SEASONS,
 )
 from mapmakers.engine.games.cartographers.deck import NO_CARDS, Row, Unseen, all_of, cards, then
-from mapmakers.engine.games.cartographers.effects import Deltas, Effects, deltas_of, effects_of
+from mapmakers.engine.games.cartographers.effects import Deltas, deltas_of, effects_of
+from mapmakers.engine.games.cartographers.effects_view import Effects
 from mapmakers.engine.games.cartographers.legal import LegalMoves
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.outcome import SeasonScore, outcome_of, total_of

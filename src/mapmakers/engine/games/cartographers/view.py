@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from mapmakers.engine.boards.bits import size
+from mapmakers.engine.core.shapes import Shapes
 from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
@@ -17,6 +18,7 @@ from mapmakers.engine.games.cartographers.components import (
     TERRAINS,
 )
 from mapmakers.engine.games.cartographers.effects import change_between
+from mapmakers.engine.games.cartographers.effects_view import Effects
 from mapmakers.engine.games.cartographers.outcome import total_of
 from mapmakers.engine.games.cartographers.scoring import EARNING, POINTS, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
@@ -117,6 +119,30 @@ class Result:
     titles: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to turn a shape, and where the top left of its bounding box may lie."""
+
+    shape: int
+    """Which of the card's shapes."""
+    coin: int
+    cells: tuple[Cell, ...]
+    anchors: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """All that a seat may draw."""
+
+    kind: Literal["cartographers"]
+    terrains: tuple[str, ...]
+    ways: tuple[Way, ...]
+    falls_back: bool
+    """Whether no shape of the card can be drawn as it must be: one space is filled instead."""
+    target: int
+    """Whose sheet it is drawn on."""
+
+
 def view_of(state: CartographersState, seat: int | None) -> View:
     playing = state.season < len(SEASONS)
     season = SEASONS[state.season] if playing else None
@@ -203,3 +229,7 @@ def _result(state: CartographersState) -> Result | None:
     if outcome is None:
         return None
     return Result(outcome.winners, outcome.decided_by, outcome.rating, outcome.titles)
+
+
+SHAPES: Final = Shapes(View, Effects, Choices)
+"""What is sent of the game."""

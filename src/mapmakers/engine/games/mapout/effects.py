@@ -3,65 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mapmakers.engine.boards.bits import Word, set_of
 from mapmakers.engine.boards.hexes import SIDES, Hex, Space, beyond, unpacked
-from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.games.mapout import scoring
 from mapmakers.engine.games.mapout.components import Components
+from mapmakers.engine.games.mapout.effects_view import Area, Connection, Effects
 from mapmakers.engine.games.mapout.moves import LIFT, PackedMove
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.tiles import BIOMES, ROAD, Face
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.mapout.state import MapOutState
-
-
-@dataclass(frozen=True, slots=True)
-class Connection:
-    """A road that meets one of the tile's."""
-
-    space: Hex
-    biomes: tuple[str, ...]
-    """What touches itself across the border."""
-    points: int
-    """1 where a biome does, for all but End Tiles (O6.1, O6.7)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt(self)
-
-
-@dataclass(frozen=True, slots=True)
-class Area:
-    """The tiles that one biome of an End Tile runs through; a point each (O6.5)."""
-
-    biome: str
-    spaces: tuple[Hex, ...]
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt(self)
-
-
-@dataclass(frozen=True, slots=True)
-class Effects:
-    """What one decision changes on the board, and what it earns."""
-
-    points: int
-    connections: tuple[Connection, ...] = ()
-    areas: tuple[Area, ...] = ()
-    locks: tuple[Hex, ...] = ()
-    """The tiles that are locked by it."""
-    unlocks: tuple[Hex, ...] = ()
-    """The tiles that a lift leaves unlocked."""
-    blocks: tuple[Hex, ...] = ()
-    """The empty spaces that one of the tiles not laid yet could have filled, and none can after."""
-    opens: tuple[Hex, ...] = ()
-    """The empty spaces that one of them can fill only after it."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return rebuilt(self)
 
 
 def effects_of(state: MapOutState, choice: PackedMove) -> Effects:

@@ -19,7 +19,8 @@ from mapmakers.engine.games.mapout import hidden, scoring
 from mapmakers.engine.games.mapout.board import Board
 from mapmakers.engine.games.mapout.completion import can_play
 from mapmakers.engine.games.mapout.components import Components
-from mapmakers.engine.games.mapout.effects import Effects, effects_of
+from mapmakers.engine.games.mapout.effects import effects_of
+from mapmakers.engine.games.mapout.effects_view import Effects
 from mapmakers.engine.games.mapout.legal import LegalMoves
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, Move, PackedMove
 from mapmakers.engine.games.mapout.outcome import Score, outcome_of

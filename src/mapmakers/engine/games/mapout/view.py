@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mapmakers.engine.boards.hexes import Hex, unpacked
+from mapmakers.engine.core.shapes import Shapes
+from mapmakers.engine.games.mapout.effects_view import Effects
 from mapmakers.engine.games.mapout.phases import HELD, PLAYED, STAGES
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.spot import Spot
@@ -138,3 +140,7 @@ def _player(state: MapOutState, seat: int) -> PlayerView:
         score.split_ends,
         score.total,
     )
+
+
+SHAPES: Final = Shapes(View, Effects)
+"""What is sent of the game."""

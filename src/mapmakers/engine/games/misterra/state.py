@@ -14,7 +14,8 @@ from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.core.waiting import owes
 from mapmakers.engine.games.misterra.components import DISPLAY
-from mapmakers.engine.games.misterra.effects import Effects, effects_of
+from mapmakers.engine.games.misterra.effects import effects_of
+from mapmakers.engine.games.misterra.effects_view import Effects
 from mapmakers.engine.games.misterra.ending import NOT_LANDED, end_of_turn
 from mapmakers.engine.games.misterra.hidden import deal_anew
 from mapmakers.engine.games.misterra.island import Island

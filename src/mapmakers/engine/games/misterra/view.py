@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from mapmakers.engine.core.shapes import Shapes
 from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.cards import OtomaCard
 from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.components import MARKERS
-from mapmakers.engine.games.misterra.effects import (
-    SpaceChange,
-    otoma_change_at,
-    owner_of,
-    owners_in,
-)
+from mapmakers.engine.games.misterra.effects import otoma_change_at, owner_of, owners_in
+from mapmakers.engine.games.misterra.effects_view import Effects, SpaceChange
 from mapmakers.engine.games.misterra.otoma import act
 from mapmakers.engine.games.misterra.phases import KEEP, OTOMA_CLAIM, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
@@ -431,3 +428,7 @@ def result_of(state: MisterraState) -> Result | None:
         outcome.rating,
         outcome.titles,
     )
+
+
+SHAPES: Final = Shapes(View, Effects)
+"""What is sent of the game."""

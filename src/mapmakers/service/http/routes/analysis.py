@@ -1,40 +1,40 @@
 """A match that is over, looked at by bots: what each seat could expect, and what cost it most."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-import orjson
-from fastapi import APIRouter, Query
-from starlette.responses import Response
+from fastapi import Query
 
 from mapmakers.engine.wire import WIRES
 from mapmakers.service.errors import ApiError
-from mapmakers.service.http import responses as answers
 from mapmakers.service.http.dependencies import (
     CurrentGuest,
     OwnerDep,
     ServicesDep,
     TableDep,
-    as_json,
 )
+from mapmakers.service.http.json_response import Json, JsonRouter
 from mapmakers.service.http.rate_limits import ANALYSES
 from mapmakers.service.http.routes.play import the_match
+from mapmakers.service.schemas.analysis import AnalysisState
+from mapmakers.service.schemas.play import Position
+from mapmakers.service.serialisation import fragment
 from mapmakers.service.store.analyses import StoredAnalysis
 from mapmakers.service.tables.live_match import LiveMatch
-from mapmakers.service.tables.payloads import past_position_payload
+from mapmakers.service.tables.payloads import position_of
 from mapmakers.service.tables.session import TableSession
 
-routes = APIRouter(tags=["records"])
+routes = JsonRouter(tags=["records"])
 
 
-@routes.get("/tables/{table_id}/analysis", response_model=answers.AnalysisState)
-async def analysis(table: TableDep, services: ServicesDep) -> Response:
+@routes.get("/tables/{table_id}/analysis")
+async def analysis(table: TableDep, services: ServicesDep) -> Json[AnalysisState]:
     """What is known of it by now: it is begun with POST."""
     _open_match(table)
-    return as_json(_told(await services.analysis_jobs.stored(table.stored.id)))
+    return Json(_state_of(await services.analysis_jobs.stored(table.stored.id)))
 
 
-@routes.post("/tables/{table_id}/analysis", response_model=answers.AnalysisState)
-async def begin(table: TableDep, guest: CurrentGuest, services: ServicesDep) -> Response:
+@routes.post("/tables/{table_id}/analysis")
+async def begin(table: TableDep, guest: CurrentGuest, services: ServicesDep) -> Json[AnalysisState]:
     """Have the match looked at. Once is enough: what was found is kept for everybody."""
     played = _open_match(table)
     stored = await services.analysis_jobs.stored(table.stored.id)
@@ -43,17 +43,17 @@ async def begin(table: TableDep, guest: CurrentGuest, services: ServicesDep) -> 
         owner = services.guest_addresses.owner(guest.id)
         await services.analysis_jobs.begin(table.stored.id, played.match, owner)
         stored = await services.analysis_jobs.stored(table.stored.id)
-    return as_json(_told(stored))
+    return Json(_state_of(stored))
 
 
-@routes.get("/tables/{table_id}/decision", response_model=answers.Position)
+@routes.get("/tables/{table_id}/decision")
 async def decision(
     table: TableDep,
     services: ServicesDep,
     owner: OwnerDep,
     seat: Annotated[int, Query(ge=0, le=99)],
     step: Annotated[int, Query(ge=1, le=1_000_000)],
-) -> Response:
+) -> Json[Position]:
     """What a seat saw when it made the decision that was this step, with all that it could have
     done."""
     _open_match(table)
@@ -62,9 +62,8 @@ async def decision(
     state = await services.histories.state(table, step - 1, owner)
     if seat not in state.waiting:
         raise ApiError(404, "no-such-decision", "The seat owed no decision then.")
-    told = past_position_payload(state, step - 1, seat, table.number)
-    choices = WIRES[table.stored.game]().choices(state, seat)
-    return as_json({**told, "choices": orjson.Fragment(choices)})
+    wire = WIRES[table.stored.game]()
+    return Json(position_of(wire, state, seat, step - 1, table.number, choices=True))
 
 
 def _open_match(table: TableSession) -> LiveMatch:
@@ -74,13 +73,9 @@ def _open_match(table: TableSession) -> LiveMatch:
     return played
 
 
-def _told(stored: StoredAnalysis | None) -> dict[str, Any]:
+def _state_of(stored: StoredAnalysis | None) -> AnalysisState:
     if stored is None:
-        return {"state": "none", "done": 0, "total": 0, "analysis": None}
-    ready = stored.result is not None
-    return {
-        "state": "ready" if ready else "running",
-        "done": stored.done,
-        "total": stored.total,
-        "analysis": orjson.loads(stored.result) if stored.result is not None else None,
-    }
+        return AnalysisState("none", 0, 0, None)
+    if stored.result is None:
+        return AnalysisState("running", stored.done, stored.total, None)
+    return AnalysisState("ready", stored.done, stored.total, fragment(stored.result))

@@ -8,6 +8,9 @@ from typing import Any
 from fastapi import APIRouter, FastAPI, Request
 from starlette.responses import HTMLResponse, Response
 
+from mapmakers.service.http.description import live_schema
+from mapmakers.service.http.json_response import Json
+
 routes = APIRouter()
 
 STYLE = """
@@ -26,6 +29,12 @@ async def docs(request: Request) -> Response:
     return HTMLResponse(_page(request.app))
 
 
+@routes.get("/live.json", include_in_schema=False)
+async def live() -> Response:
+    """The messages of the live channel, as a JSON schema."""
+    return Json(live_schema())
+
+
 @routes.get("/docs.css", include_in_schema=False)
 async def style() -> Response:
     return Response(STYLE, media_type="text/css")
@@ -34,6 +43,10 @@ async def style() -> Response:
 @lru_cache(maxsize=1)
 def _page(api: FastAPI) -> str:
     described = api.openapi()
+    shapes = {
+        **live_schema()["components"]["schemas"],
+        **described["components"]["schemas"],
+    }
     title = f"{described['info']['title']} API {described['info']['version']}"
     return "\n".join(
         (
@@ -41,11 +54,16 @@ def _page(api: FastAPI) -> str:
             '<meta name="viewport" content="width=device-width">',
             f'<title>{escape(title)}</title><link rel="stylesheet" href="/api/docs.css"></head>',
             f"<body><main><h1>{escape(title)}</h1>",
-            '<p>For programs: <a href="/api/openapi.json">openapi.json</a>. All addresses stand',
+            '<p>For programs: <a href="/api/openapi.json">openapi.json</a>, and',
+            '<a href="/api/live.json">live.json</a> for the live channel. All addresses stand',
             "under <code>/api</code>; answers are JSON.</p>",
             *_operations(described),
+            "<h2>Live channel</h2>",
+            "<p>A WebSocket at <code>/tables/{table_id}/live</code>. The server sends a",
+            '<a href="#ServerMessage">ServerMessage</a>, and a client may send a',
+            '<a href="#ClientMessage">ClientMessage</a>, each as JSON.</p>',
             "<h2>Shapes</h2>",
-            *_shapes(described["components"]["schemas"]),
+            *_shapes(shapes),
             "</main></body></html>",
         )
     )
@@ -95,7 +113,7 @@ def _shapes(schemas: dict[str, Any]) -> Iterator[str]:
             f"{escape(field)}: {_type(kind)}"
             for field, kind in schema.get("properties", {}).items()
         )
-        yield "<pre>" + "\n".join(lines) + "</pre></section>"
+        yield "<pre>" + ("\n".join(lines) or _type(schema)) + "</pre></section>"
 
 
 def _type(schema: dict[str, Any]) -> str:

@@ -2,32 +2,30 @@
 
 import asyncio
 
-from fastapi import APIRouter
-from starlette.responses import Response
-
 from mapmakers.bots import LEVELS
 from mapmakers.service.bots import BotFailed, Job, Priority, payload
 from mapmakers.service.errors import ApiError
-from mapmakers.service.http import requests
-from mapmakers.service.http import responses as answers
-from mapmakers.service.http.dependencies import CurrentGuest, ServicesDep, TableDep, as_json
+from mapmakers.service.http.dependencies import CurrentGuest, ServicesDep, TableDep
+from mapmakers.service.http.json_response import Json, JsonRouter
 from mapmakers.service.http.rate_limits import HINTS
 from mapmakers.service.http.routes.play import check_holds, the_match
 from mapmakers.service.http.work_caps import HINTS_AT_ONCE
+from mapmakers.service.schemas import requests
+from mapmakers.service.schemas.play import Effect
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import PERSON, PLAYING
 from mapmakers.service.tables.payloads import effect_payload
 from mapmakers.service.tables.session import TableSession
 
-routes = APIRouter(tags=["play"])
+routes = JsonRouter(tags=["play"])
 
 ADVISER = LEVELS[-1]
 
 
-@routes.post("/tables/{table_id}/hint", response_model=answers.Effect)
+@routes.post("/tables/{table_id}/hint")
 async def hint(
     sent: requests.HintQuestion, table: TableDep, guest: CurrentGuest, services: ServicesDep
-) -> Response:
+) -> Json[Effect]:
     """A good move for a seat of mine that owes a decision, from what that seat sees, and what it
     would change. Where other people play there is none: it would not be fair to them."""
     services.limits.check(HINTS, guest.id)
@@ -46,9 +44,7 @@ async def hint(
         except BotFailed as failure:
             raise ApiError(503, "no-hint", f"No hint could be thought of: {failure}.") from failure
     assert move is not None
-    return as_json(
-        await asyncio.to_thread(effect_payload, table.stored.game, state, sent.seat, move)
-    )
+    return Json(await asyncio.to_thread(effect_payload, table.stored.game, state, sent.seat, move))
 
 
 def check_alone(table: TableSession, guest: Guest) -> None:

@@ -1,31 +1,32 @@
 """First lessons: real positions, and tries that the engine plays. Nobody's name is asked, and
 nothing is kept."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request
-from orjson import Fragment
-from starlette.responses import Response
+from fastapi import Depends, Path, Query, Request
 
 from mapmakers.engine.core import NotationError, Refused
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games import GAMES
-from mapmakers.engine.wire import WIRES, view
+from mapmakers.engine.wire import WIRES
 from mapmakers.lessons import LESSONS, SEAT, Lesson
 from mapmakers.service.errors import ApiError, refused_by_rules
-from mapmakers.service.http import requests
-from mapmakers.service.http import responses as answers
-from mapmakers.service.http.dependencies import ServicesDep, as_json
+from mapmakers.service.http.dependencies import ServicesDep
 from mapmakers.service.http.game_catalogue import TableGame
+from mapmakers.service.http.json_response import Json, JsonRouter
 from mapmakers.service.http.rate_limits import (
     LESSON_POSITIONS_BY_ADDRESS,
     LESSONS_BY_ADDRESS,
     address_of,
 )
 from mapmakers.service.http.routes.games import the_game
-from mapmakers.service.tables.payloads import effect_payload
+from mapmakers.service.schemas import requests
+from mapmakers.service.schemas.lessons import LessonStep, LessonTry
+from mapmakers.service.schemas.play import Effect, Position
+from mapmakers.service.tables.payloads import effect_payload, position_of
 
-routes = APIRouter(tags=["lessons"])
+routes = JsonRouter(tags=["lessons"])
 
 
 def the_lesson(game: Annotated[TableGame, Depends(the_game)]) -> Lesson:
@@ -72,7 +73,6 @@ ALearner = Annotated[Learner, Depends(Learner)]
 
 @routes.get(
     "/lessons/{game}/{step}",
-    response_model=answers.LessonStep,
     dependencies=[Depends(not_too_often)],
 )
 def lesson_step(
@@ -83,35 +83,34 @@ def lesson_step(
         list[requests.LessonText],
         Query(default_factory=list, max_length=requests.MOST_SCENES),
     ],
-) -> Response:
+) -> Json[LessonStep]:
     """A step of the lesson: where the learner sits, at seat 0, and what may be done there. `made`
     are the learner's moves in the steps before; they stay where the match can go on from them."""
     own = learner.moves(lesson, at, made)
     header = lesson.match.record.header
     here = lesson.scenes[at]
-    return as_json(
-        {
-            "id": here.id,
-            "number": at + 1,
-            "contents": [scene.id for scene in lesson.scenes],
-            "look_at": here.look_at,
-            "example": str(lesson.example(at, own)),
-            "rules": header.rules,
-            "options": dict(header.options),
-            "seats": len(header.names),
-            "position": _told(lesson, lesson.state(at, own), here.at, deciding=True),
-        }
+    return Json(
+        LessonStep(
+            id=here.id,
+            number=at + 1,
+            contents=[scene.id for scene in lesson.scenes],
+            look_at=here.look_at,
+            example=str(lesson.example(at, own)),
+            rules=header.rules,
+            options=dict(header.options),
+            seats=len(header.names),
+            position=_position(lesson, lesson.state(at, own), here.at, choices=True),
+        )
     )
 
 
 @routes.post(
     "/lessons/{game}/{step}/moves",
-    response_model=answers.LessonTry,
     dependencies=[Depends(not_too_often)],
 )
 def lesson_try(
     sent: requests.LessonMove, lesson: ALesson, scene: AScene, learner: ALearner
-) -> Response:
+) -> Json[LessonTry]:
     """Try a move; what the rules do not allow is refused as at any table."""
     own = learner.moves(lesson, scene, sent.made)
     try:
@@ -122,31 +121,21 @@ def lesson_try(
     except Refused as refused:
         raise refused_by_rules(refused) from refused
     after = lesson.scenes[scene].at + 1
-    position = _told(lesson, attempt.after, after, deciding=False) if attempt.reached else None
-    return as_json({"reached": attempt.reached, "position": position})
+    position = _position(lesson, attempt.after, after) if attempt.reached else None
+    return Json(LessonTry(attempt.reached, position))
 
 
 @routes.post(
     "/lessons/{game}/{step}/effects",
-    response_model=list[answers.Effect],
     dependencies=[Depends(not_too_often)],
 )
 def lesson_effects(
     sent: requests.LessonQuestion, lesson: ALesson, scene: AScene, learner: ALearner
-) -> Response:
+) -> Json[Sequence[Effect]]:
     """What each of these moves would change, or why it is refused."""
     state = lesson.state(scene, learner.moves(lesson, scene, sent.made))
-    return as_json([effect_payload(lesson.game, state, SEAT, move) for move in sent.moves])
+    return Json([effect_payload(lesson.game, state, SEAT, move) for move in sent.moves])
 
 
-def _told(lesson: Lesson, state: State[Any], step: int, *, deciding: bool) -> dict[str, Any]:
-    wire = WIRES[lesson.game]()
-    return {
-        "number": step,
-        "steps": step,
-        "step": step,
-        "seat": SEAT,
-        "view": Fragment(view(wire, state, SEAT)),
-        "choices": Fragment(wire.choices(state, SEAT)) if deciding else None,
-        "can_undo": False,
-    }
+def _position(lesson: Lesson, state: State[Any], step: int, *, choices: bool = False) -> Position:
+    return position_of(WIRES[lesson.game](), state, SEAT, step, step, choices=choices)

@@ -1,20 +1,21 @@
 """Records: a finished match as a text file, and back."""
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from starlette.responses import PlainTextResponse, Response
 
 from mapmakers.service.errors import ApiError
-from mapmakers.service.http import requests
-from mapmakers.service.http import responses as answers
 from mapmakers.service.http.dependencies import CurrentGuest, ServicesDep, TableDep, as_table
+from mapmakers.service.http.json_response import Json, JsonRouter
 from mapmakers.service.http.rate_limits import IMPORTS_BY_ADDRESS, NEW_TABLES, address_of
 from mapmakers.service.http.routes.play import the_match
 from mapmakers.service.http.routes.tables import wanted
 from mapmakers.service.http.work_caps import IMPORTS_AT_ONCE
+from mapmakers.service.schemas import requests
+from mapmakers.service.schemas.tables import Table
 from mapmakers.service.store.tables import OPEN
 from mapmakers.service.tables import record_import as importing
 
-routes = APIRouter(tags=["records"])
+routes = JsonRouter(tags=["records"])
 
 # The record is text; a refusal is JSON here as everywhere.
 REFUSED = {
@@ -40,10 +41,10 @@ async def record(table: TableDep) -> Response:
     )
 
 
-@routes.post("/records", status_code=201, response_model=answers.Table)
+@routes.post("/records", status_code=201)
 async def bring(
     sent: requests.ImportedRecord, request: Request, guest: CurrentGuest, services: ServicesDep
-) -> Response:
+) -> Json[Table]:
     """Check a record by replaying it; then watch it, or play on from where it stopped."""
     services.limits.check(IMPORTS_BY_ADDRESS, address_of(request))
     services.limits.check(NEW_TABLES, guest.id)

@@ -1,15 +1,13 @@
 """Tables: setting them up, taking seats, starting, and the lobby."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Path, Request
-from starlette.responses import Response
+from fastapi import Body, Path, Request
 
 from mapmakers.bots import LEVELS
 from mapmakers.bots.arena import ladder
 from mapmakers.service.errors import ApiError
-from mapmakers.service.http import requests
-from mapmakers.service.http import responses as answers
 from mapmakers.service.http.dependencies import (
     Active,
     CurrentGuest,
@@ -18,39 +16,55 @@ from mapmakers.service.http.dependencies import (
     PageDep,
     ServicesDep,
     TableDep,
-    as_json,
     as_list,
     as_table,
 )
+from mapmakers.service.http.json_response import Json, JsonRouter
 from mapmakers.service.http.rate_limits import NEW_TABLES, NEW_TABLES_BY_ADDRESS, address_of
+from mapmakers.service.schemas import requests
+from mapmakers.service.schemas.games import Bot, Strength
+from mapmakers.service.schemas.tables import Table, TableSummary
 from mapmakers.service.store.tables import PLAYING
 from mapmakers.service.tables.seating import Wanted, seat_numbered
 
-routes = APIRouter(tags=["tables"])
+routes = JsonRouter(tags=["tables"])
 
 ASeat = Annotated[int, Path(ge=0, le=99)]
 
 
-@routes.get("/bots", response_model=list[answers.Bot])
-async def bots(services: ServicesDep) -> Response:
+@routes.get("/bots")
+async def bots(services: ServicesDep) -> Json[Sequence[Bot]]:
     """The bots that people are offered, the weakest first, and how strong they were measured to be;
     then those of the host."""
     measured, offered = ladder.read(), (*LEVELS, *services.settings.hosted)
-    return as_json([{"id": bot, "strength": ladder.strength_of(measured, bot)} for bot in offered])
+    return Json(
+        [
+            Bot(
+                bot,
+                {
+                    game: Strength(**strength)
+                    for game, strength in ladder.strength_of(measured, bot).items()
+                },
+            )
+            for bot in offered
+        ]
+    )
 
 
-@routes.get("/lobby", response_model=list[answers.TableSummary])
-async def lobby(guest: OptionalGuest, services: ServicesDep, page: PageDep) -> Response:
+@routes.get("/lobby")
+async def lobby(
+    guest: OptionalGuest, services: ServicesDep, page: PageDep
+) -> Json[Sequence[TableSummary]]:
     """Public tables with an open seat, the latest first; at most a second old."""
     if not services.settings.lobby:
         raise ApiError(404, "lobby-closed", "This server has no lobby.")
     return await as_list(services, await services.store.listing.lobby(page), guest, page)
 
 
-@routes.post("/tables", status_code=201, response_model=answers.Table)
+@routes.post("/tables", status_code=201)
 async def create(
     new: requests.NewTable, request: Request, guest: CurrentGuest, services: ServicesDep
-) -> Response:
+) -> Json[Table]:
     services.limits.check(NEW_TABLES, guest.id)
     services.limits.check(NEW_TABLES_BY_ADDRESS, address_of(request))
     await services.check_room_for_tables(guest.id)
@@ -72,44 +86,44 @@ def wanted(seats: list[requests.SeatWanted]) -> list[Wanted]:
     return [Wanted(seat.kind, seat.name, seat.bot) for seat in seats]
 
 
-@routes.get("/tables/{table_id}", response_model=answers.Table)
-async def show(table: TableDep, guest: OptionalGuest) -> Response:
+@routes.get("/tables/{table_id}")
+async def show(table: TableDep, guest: OptionalGuest) -> Json[Table]:
     return as_table(table, guest)
 
 
-@routes.post("/tables/{table_id}/join", response_model=answers.Table)
+@routes.post("/tables/{table_id}/join")
 async def join(
     table: TableDep,
     guest: Active,
     services: ServicesDep,
     asked: Annotated[requests.Join | None, Body()] = None,
-) -> Response:
+) -> Json[Table]:
     """Take an open seat: the one asked for, or the first."""
     asked = asked or requests.Join()
     await services.seating.join(table, guest, asked.name, asked.seat)
     return as_table(table, guest)
 
 
-@routes.post("/tables/{table_id}/leave", response_model=answers.Table)
+@routes.post("/tables/{table_id}/leave")
 async def leave(
     table: TableDep,
     guest: Active,
     services: ServicesDep,
     asked: Annotated[requests.Leave | None, Body()] = None,
-) -> Response:
+) -> Json[Table]:
     """Get up from a seat, or from all; during a match a bot minds it."""
     await services.seating.leave(table, guest, asked.seat if asked else None)
     return as_table(table, guest)
 
 
-@routes.patch("/tables/{table_id}/seats/{number}", response_model=answers.Table)
+@routes.patch("/tables/{table_id}/seats/{number}")
 async def change_seat(
     number: ASeat,
     change: requests.SeatChange,
     table: TableDep,
     guest: Active,
     services: ServicesDep,
-) -> Response:
+) -> Json[Table]:
     """Rename, remove or replace whoever sits there (the host), or rename yourself."""
     await services.seating.change_seat(
         table, guest, number, name=change.name, kind=change.kind, bot=change.bot
@@ -117,10 +131,10 @@ async def change_seat(
     return as_table(table, guest)
 
 
-@routes.post("/tables/{table_id}/seats/{number}/return", response_model=answers.Table)
+@routes.post("/tables/{table_id}/seats/{number}/return")
 async def take_back(
     number: ASeat, table: TableDep, guest: Active, services: ServicesDep
-) -> Response:
+) -> Json[Table]:
     """Take the seat back from the bot that minds it."""
     if seat_numbered(table, number).guest_id != guest.id:
         raise ApiError(403, "not-your-seat", "This is not your seat.")
@@ -130,13 +144,13 @@ async def take_back(
     return as_table(table, guest)
 
 
-@routes.post("/tables/{table_id}/start", response_model=answers.Table)
+@routes.post("/tables/{table_id}/start")
 async def start(
     table: TableDep,
     guest: Host,
     services: ServicesDep,
     asked: Annotated[requests.Start | None, Body()] = None,
-) -> Response:
+) -> Json[Table]:
     """Begin the match; open seats are left out where `drop_open` says so."""
     if any(seat.has_bot for seat in table.stored.seats):
         await services.check_room_for_bots(guest.id)
@@ -144,14 +158,14 @@ async def start(
     return as_table(table, guest)
 
 
-@routes.post("/tables/{table_id}/abandon", response_model=answers.Table)
-async def abandon(table: TableDep, guest: Host, services: ServicesDep) -> Response:
+@routes.post("/tables/{table_id}/abandon")
+async def abandon(table: TableDep, guest: Host, services: ServicesDep) -> Json[Table]:
     await services.seating.abandon(table)
     return as_table(table, guest)
 
 
-@routes.post("/tables/{table_id}/rematch", response_model=answers.Table)
-async def rematch(table: TableDep, guest: Active, services: ServicesDep) -> Response:
+@routes.post("/tables/{table_id}/rematch")
+async def rematch(table: TableDep, guest: Active, services: ServicesDep) -> Json[Table]:
     """A new table with the same seats; the first to ask is its host."""
     services.limits.check(NEW_TABLES, guest.id)
     await services.check_room_for_tables(guest.id)

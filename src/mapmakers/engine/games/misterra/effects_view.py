@@ -1,0 +1,68 @@
+"""What a move would change, as it is sent."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceChange:
+    """What one half of a card does to its space of the island."""
+
+    space: str
+    terrain: str
+    change: str
+    """new, confirmed, replaced, nothing (a confirmed tile lies there) or supply_empty."""
+    replaced: str | None
+    """The terrain whose hazy tile goes back to the supply."""
+
+
+@dataclass(frozen=True, slots=True)
+class PresumptionChange:
+    """One of the own presumption cards, before and after, and the way to its next step."""
+
+    card: int
+    before: int
+    after: int
+    count: int | None
+    """What counts towards the next step, after the move; None at the top of the card."""
+    needed: int | None
+    gain: int
+    """What the next step would bring."""
+
+
+@dataclass(frozen=True, slots=True)
+class RegionChange:
+    """A region that is new, or has grown or shrunk."""
+
+    terrain: str
+    spaces: tuple[str, ...]
+    confirmed: int
+    before: int
+    """Confirmed tiles of the largest region that it came from."""
+    owners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Endangered:
+    """A claim that would newly share its region with another, or newly for certain."""
+
+    owner: int
+    space: str
+    certain: bool
+    """Whether confirmed tiles join them, so that it will be disputed; else hazy ones do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """What a move changes for who makes it; what it leaves alone is the same before and after."""
+
+    spaces: tuple[SpaceChange, ...]
+    sees: tuple[str, ...]
+    """What the meeple sees after the move."""
+    fidelity: tuple[int, int]
+    lines: tuple[int, int]
+    empty: tuple[int, int]
+    presumptions: tuple[PresumptionChange, ...]
+    regions: tuple[RegionChange, ...]
+    claims: tuple[tuple[int, int], ...]
+    """By seat, then Otoma: what claims would earn, before and after."""
+    endangered: tuple[Endangered, ...]

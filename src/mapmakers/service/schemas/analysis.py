@@ -1,0 +1,44 @@
+"""What bots found out about a match that is over."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from mapmakers.bots.analysis import Point
+from mapmakers.service.schemas.play import Effect
+
+
+@dataclass(frozen=True, slots=True)
+class CostlyDecision:
+    """A decision that could have been better, by what its seat saw when it was made."""
+
+    step: int
+    """The step that it was: it was made in the position after the one before."""
+    made: Effect
+    better: Effect
+    cost: float
+    """How many points more the other move promised, and half the width of the 95 % interval."""
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAnalysis:
+    seat: int
+    points: Sequence[Point]
+    costliest: Sequence[CostlyDecision]
+    """Three at most, the worst first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    steps: int
+    seats: Sequence[SeatAnalysis]
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisState:
+    state: Literal["none", "running", "ready"]
+    done: int
+    total: int
+    """Questions asked and to be asked; none while it waits for its turn."""
+    analysis: Analysis | None

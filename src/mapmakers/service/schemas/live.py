@@ -1,0 +1,121 @@
+"""The messages of the live channel, both ways."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from mapmakers.service.schemas.errors import Fault
+from mapmakers.service.schemas.play import Position, Step
+from mapmakers.service.schemas.requests import CommandId, MoveText
+from mapmakers.service.schemas.tables import Table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HelloMessage:
+    """The first of all: how the table stands, and what was missed."""
+
+    type: Literal["hello"] = "hello"
+    table: Table
+    positions: Sequence[Position]
+    """Of the seats that the guest holds, or the onlooker's; none before the match begins."""
+    number: int
+    missed: bool
+    """Whether there were steps after the last one that the client knows."""
+    steps: Sequence[Step]
+    """These steps."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableMessage:
+    """Who sits where, who is there, or the status has changed."""
+
+    type: Literal["table"] = "table"
+    table: Table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PositionMessage:
+    """A new position of one of the guest's seats, with the steps since the last."""
+
+    type: Literal["position"] = "position"
+    number: int
+    position: Position
+    steps: Sequence[Step]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnMessage:
+    """Others decided in private; nothing else changed for the guest."""
+
+    type: Literal["drawn"] = "drawn"
+    number: int
+    seats: Sequence[int]
+    waiting: Sequence[int]
+    """Who still owes a decision."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DoneMessage:
+    """A command is carried out, and on disk."""
+
+    type: Literal["done"] = "done"
+    command: str
+    number: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RefusedMessage:
+    """A command, or a message that was none, is not carried out."""
+
+    type: Literal["refused"] = "refused"
+    command: str | None
+    code: str
+    detail: str
+    faults: Sequence[Fault]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PingMessage:
+    type: Literal["ping"] = "ping"
+
+
+ServerMessage = Annotated[
+    HelloMessage
+    | TableMessage
+    | PositionMessage
+    | DrawnMessage
+    | DoneMessage
+    | RefusedMessage
+    | PingMessage,
+    Field(discriminator="type"),
+]
+
+
+class FromClient(BaseModel):
+    # Fields that this version does not know are passed over.
+    model_config = ConfigDict(frozen=True, strict=True)
+
+
+class MoveMessage(FromClient):
+    do: Literal["move"]
+    command: CommandId
+    seat: int
+    move: MoveText
+
+
+class UndoMessage(FromClient):
+    do: Literal["undo"]
+    command: CommandId
+    seat: int
+
+
+class PongMessage(FromClient):
+    do: Literal["pong"]
+
+
+ClientMessage = Annotated[MoveMessage | UndoMessage | PongMessage, Field(discriminator="do")]
+
+CLIENT_MESSAGE: TypeAdapter[MoveMessage | UndoMessage | PongMessage] = TypeAdapter(ClientMessage)

@@ -1,0 +1,92 @@
+"""Tables: who sits where, and how they stand."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from mapmakers.service.store.tables import (
+    ABANDONED,
+    BOT,
+    FINISHED,
+    GATHERING,
+    OPEN,
+    PERSON,
+    PLAYING,
+)
+
+if TYPE_CHECKING:
+    SeatKind = str
+    Status = str
+else:
+    SeatKind = Literal[PERSON, BOT, OPEN]
+    Status = Literal[GATHERING, PLAYING, FINISHED, ABANDONED]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    number: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    mine: bool
+    """Held by whoever asks."""
+    here: bool
+    """Another person at the device of whoever holds the seat."""
+    online: bool
+    minded_by_bot: bool
+    """Whether a bot decides for the person, who is away."""
+    note: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    id: str
+    game: str
+    rules: int
+    """The version of the rule set that its match keeps."""
+    options: Mapping[str, str]
+    status: Status
+    host: bool
+    """Whether whoever asks opened the table."""
+    host_seat: int | None
+    """Where whoever opened the table sits, if they do."""
+    seats: Sequence[Seat]
+    commitment: str | None
+    seed: str | None
+    """What the commitment is the SHA-256 of; shown when the match is over."""
+    number: int
+    public: bool
+    leaver_seconds: int | None
+    rematch: str | None
+    created_at: str
+    imported: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Winners:
+    winners: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCounts:
+    all: int
+    people: int
+    bots: int
+    open: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """A line in a list of tables."""
+
+    id: str
+    game: str
+    status: Status
+    seats: Sequence[Seat]
+    """The first eight; `seat_counts` counts them all."""
+    seat_counts: SeatCounts
+    my_seats: Sequence[int]
+    my_turn: bool
+    since: str | None
+    updated_at: str
+    result: Winners | None
