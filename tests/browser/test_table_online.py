@@ -39,6 +39,7 @@ def sit_down_together(one: Page, other: Page) -> str:
     return table
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_after_the_server_was_restarted(
     browser: Browser, tmp_path: Path, complaints: list[str]
 ) -> None:

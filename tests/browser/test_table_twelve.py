@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.cartographers import draw_with_mouse, drawn, lit
@@ -63,6 +64,7 @@ def decide_all(page: Page, friend: Page, table: str) -> None:
     decide(friend, table, len(AT_ONE_DEVICE))
 
 
+@pytest.mark.slow
 def test_turns_by_hand_and_the_match_to_its_end(page: Page, friend: Page) -> None:
     table = sit_down(page, friend)
     for turn in range(1, TURNS + 1):
