@@ -18,6 +18,7 @@ from mapmakers.engine.games.cartographers.scoring import monster_loss
 from mapmakers.engine.games.cartographers.view import View
 from tests.engine.games.cartographers import oracle
 from tests.engine.games.cartographers.oracle import Drawing
+from tests.examples import number
 
 pytestmark = pytest.mark.clause("C4.3", "C4.5", "C4.7", "C5.1", "C5.2", "C6.1", "C8.1", "C10.3")
 
@@ -121,7 +122,7 @@ def check_deltas(
     )
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(number(4)))
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_a_random_match_goes_the_same_way(seats: int, side: str, seed: int) -> None:
@@ -147,7 +148,7 @@ def test_a_random_match_goes_the_same_way(seats: int, side: str, seed: int) -> N
     assert state.outcome.totals == tuple(sum(map(sum, seasons)) for seasons in follower.seasons)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(number(40)))
 def test_crowded_maps_score_the_same(seed: int) -> None:
     """Maps at random, up to full ones, as no random match reaches them."""
     chance = FastChance(seed)
