@@ -14,7 +14,7 @@ from websockets.frames import Opcode
 from mapmakers.service.http.connections import MOST_SOCKETS_OF_A_GUEST, MOST_UNREAD_OF_AN_ADDRESS
 from mapmakers.service.http.rate_limits import FLOODS_BY_ADDRESS
 from tests.faults.test_sockets import silent
-from tests.service.live.test_frames import said
+from tests.service.live.test_sockets import said
 from tests.service.people import ME, PATIENCE, Live, Person, here
 from tests.service.server import Server, free_port
 
@@ -57,7 +57,7 @@ FLOODS = {
     "pongs of the protocol": said(b"", Opcode.PONG),
     "pings": said(b"x" * 125, Opcode.PING),
     "commands for another's seat": said(FOREIGN),
-    "parts": said(b"", Opcode.CONT),
+    "parts": said(b"", Opcode.CONT, fin=False),
     "large messages": said(b" " * 16_000),
 }
 

@@ -1,9 +1,9 @@
 """The WebSocket of a live channel: what is said and heard on it takes the shortest way.
 
-uvicorn opens, checks, pings and closes the socket. Once the channel is open, though, each text goes
-straight to whoever listens and each message straight to the transport: no queue, no task and no
-layer of the application in between, for they would cost more than a move does, and more memory than
-what is said.
+uvicorn opens, checks, pings and closes the socket, and the websockets library reads and writes its
+frames. Once the channel is open, though, each text goes straight to whoever listens and each
+message straight to the transport: no queue, no task and no layer of the application in between, for
+they would take more memory than what is said, and nobody could count what comes in or is not read.
 """
 
 import asyncio
@@ -20,7 +20,6 @@ from websockets.http11 import Request
 from mapmakers.service.http.connections import FLOOD, UNREAD
 from mapmakers.service.http.server_config import ServerConfig
 from mapmakers.service.http.token_bucket import TokenBucket
-from mapmakers.service.live.frames import FrameCounter, are_whole, head_of, is_text, unmasked
 
 MOST_UNREAD = 4 * 1024 * 1024
 """Bytes that wait for a client that does not read; then it has to come again. The greeting of a
@@ -31,6 +30,8 @@ BURST, A_SECOND = 700, 100
 """How much may arrive: in one go, and each second after that."""
 BYTES_COUNTED_AS_ONE = 256
 """A frame counts as one, and so do so many bytes."""
+PORTION = 4096
+"""Bytes that are read in one go: thousands of empty frames would hold up everybody else."""
 POLICY, TOO_SLOW = 1008, 1013
 LINGER = 1.0
 """Seconds in which whoever floods a socket may read why it is closed."""
@@ -58,16 +59,12 @@ class LiveSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._connections = self.config.connections
         self._bucket = TokenBucket(BURST, A_SECOND) if self._connections.limited else None
-        self._counter = FrameCounter()
         self._deaf = False
         """Whether nothing is heard any more, since too much was said."""
         self._receiver: TextReceiver | None = None
         self._listens = False
         self._unsent: list[bytes] = []
-        """Parts of frames that go out together as soon as whoever speaks has finished."""
-        self._whole = False
-        """Whether all that has come were whole frames of whole messages, so that what comes next
-        begins one."""
+        """Messages that go out together as soon as whoever speaks has finished."""
 
     @classmethod
     def of(cls, websocket: WebSocket) -> "LiveSocket":
@@ -127,21 +124,23 @@ class LiveSocket(WebSocketsSansIOProtocol):
     # What is heard
 
     def data_received(self, data: bytes) -> None:
-        """Most often that is one short text: it is read here, and anything else by the library."""
         if not self.handshake_initiated:
             super().data_received(data)
-            self._whole = data.endswith(b"\r\n\r\n")
-        elif self._deaf:
             return
-        elif self._whole and self._listens and is_text(data):
-            if self._may_arrive(1):
-                self._hear_text(unmasked(data))
-        elif self._may_arrive(self._counter.count(data, BURST) + len(data) // BYTES_COUNTED_AS_ONE):
-            self._whole = self._whole and are_whole(data)
-            super().data_received(data)
+        for at in range(0, len(data), PORTION):
+            portion = data[at : at + PORTION]
+            if not self._may_arrive(len(portion) // BYTES_COUNTED_AS_ONE):
+                return
+            super().data_received(portion)
+
+    def handle_events(self) -> None:
+        if not self.handshake_initiated or self._may_arrive(len(self.conn.events)):
+            super().handle_events()
 
     def _may_arrive(self, cost: int) -> bool:
         """Whether that much may be heard; a socket that sends more is closed."""
+        if self._deaf:
+            return False
         if self._bucket is None or self._bucket.take(cost):
             return True
         self._deaf = True
@@ -196,13 +195,15 @@ class LiveSocket(WebSocketsSansIOProtocol):
         """Send a text; what is said in one go is sent in one go."""
         if not self._unsent:
             self.loop.call_soon(self._send)
-        self._unsent += head_of(message), message
+        self._unsent.append(message)
 
     def _send(self) -> None:
-        parts, self._unsent = self._unsent, []
-        if not parts or self.close_sent or self.transport.is_closing():
+        messages, self._unsent = self._unsent, []
+        if not messages or self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(b"".join(parts))
+        for message in messages:
+            self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
         self._mind_unread()
 
     def handle_ping(self) -> None:

@@ -1,79 +1,24 @@
-"""Frames read and written by hand are those of the library; in pieces, in parts, or several."""
+"""The socket of a live channel hears texts however their bytes come: in pieces or several."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from itertools import pairwise
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from mapmakers.service.live.frames import FrameCounter, are_whole, head_of, is_text, unmasked
 from tests.service.people import ME, PATIENCE, Person, here
 from tests.service.server import Server
-
-TEXTS = st.text(max_size=40).map(str.encode)
 
 
 def said(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     """A frame as a client sends it."""
     return Frame(opcode, data, fin).serialize(mask=True)
-
-
-@given(TEXTS)
-def test_a_short_text_is_read_as_it_was_sent(data: bytes) -> None:
-    frame = said(data)
-    assert is_text(frame) == (len(data) <= 125)
-    if is_text(frame):
-        assert unmasked(frame) == data
-    assert are_whole(frame)
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
-def test_what_the_server_says_is_framed_as_the_library_does(length: int) -> None:
-    message = b"x" * length
-    assert head_of(message) + message == Frame(Opcode.TEXT, message).serialize(mask=False)
-
-
-# Frames are masked by chance: each case has a name of its own, the same in every process.
-ELSE = {
-    "binary": said(b"ab", Opcode.BINARY),
-    "ping": said(b"ab", Opcode.PING),
-    "pong": said(b"ab", Opcode.PONG),
-    "close": said(b"\x03\xe8", Opcode.CLOSE),
-    "longer": said(b"x" * 126),
-    "long": said(b"x" * 4000),
-    "two texts": said(b"ab") + said(b"cd"),
-}
-
-
-@pytest.mark.parametrize("frame", ELSE.values(), ids=ELSE)
-def test_anything_else_is_left_to_the_library(frame: bytes) -> None:
-    assert not is_text(frame)
-    assert are_whole(frame)
-
-
-NOT_WHOLE = {
-    **{f"{length} bytes": said(b"abcdef")[:length] for length in range(1, 12)},
-    "first part": said(b"ab", fin=False),
-    "next part": said(b"ab", Opcode.CONT),
-    "one and a piece": said(b"ab") + said(b"cd")[:3],
-    "very long": said(b"x" * 70_000),
-    "not masked": Frame(Opcode.TEXT, b"abcdef").serialize(mask=False),
-}
-
-
-@pytest.mark.parametrize("data", NOT_WHOLE.values(), ids=NOT_WHOLE)
-def test_what_is_not_whole_is_known(data: bytes) -> None:
-    assert not is_text(data)
-    assert not are_whole(data)
 
 
 class Wire:
@@ -152,18 +97,3 @@ async def test_texts_are_heard_however_their_bytes_come(server: Server) -> None:
             parts = said(b"noth", fin=False), said(b"?", Opcode.PING), said(b"ing", Opcode.CONT)
             await wire.send_apart(*parts, foreign)
             assert await wire.codes(2) == ["bad-message", "not-your-seat"]
-
-
-@given(st.lists(st.sampled_from([*ELSE.values(), said(b"x" * 70_000)]), max_size=6), st.data())
-def test_frames_are_counted_however_their_bytes_come(
-    frames: list[bytes], data: st.DataObject
-) -> None:
-    sent, counter = b"".join(frames), FrameCounter()
-    cuts = sorted(data.draw(st.lists(st.integers(0, len(sent)), max_size=8)))
-    parts = [sent[a:b] for a, b in pairwise((0, *cuts, len(sent)))]
-    count = sum(counter.count(part, 100) for part in parts)
-    assert count == sum(2 if frame == ELSE["two texts"] else 1 for frame in frames)
-
-
-def test_counting_ends_where_there_are_too_many() -> None:
-    assert FrameCounter().count(said(b"") * 1000, 10) == 11
