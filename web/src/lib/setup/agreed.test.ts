@@ -27,7 +27,7 @@ describe('what a table has agreed on', () => {
       'A bot takes over after 10 minutes',
       'Everybody: the table is listed on the home page',
     ]);
-    expect(agreed.awayWords(86_400)).toBe('A bot minds the seat after 24 hours');
+    expect(agreed.awayWords(86_400)).toBe('A bot takes over after 24 hours');
   });
 
   it('names the scoring cards that were chosen', () => {
