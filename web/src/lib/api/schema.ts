@@ -29,7 +29,7 @@ export interface Bot {
 
 /** One scoring card, before and after. */
 export interface CartographersCardEffect {
-  readonly card: string;
+  readonly card: 'Sentinel Wood' | 'Greenbough' | 'Treetower' | 'Stoneside Forest' | 'Canal Lake' | 'Mages Valley' | 'The Golden Granary' | 'Shoreside Expanse' | 'Wildholds' | 'Great City' | 'Greengold Plains' | 'Shieldgate' | 'Borderlands' | 'Lost Barony' | 'The Broken Road' | 'The Cauldrons';
   readonly before: number;
   readonly after: number;
   /** The cells that earn stars after the drawing. */
@@ -39,7 +39,7 @@ export interface CartographersCardEffect {
 /** What a drawing or an ambush changed on a lone player's map. */
 export interface CartographersChangeView {
   /** None for the player's own drawing. */
-  readonly ambush: string | null;
+  readonly ambush: 'Goblin Attack' | 'Bugbear Assault' | 'Kobold Onslaught' | 'Gnoll Raid' | null;
   /** What it filled; nothing where an ambush found no room. */
   readonly cells: readonly (readonly [number, number])[];
   /** Stars more (or fewer) for the cards under edicts A to D. */
@@ -52,7 +52,7 @@ export interface CartographersChangeView {
 /** All that a seat may draw. */
 export interface CartographersChoices {
   readonly kind: 'cartographers';
-  readonly terrains: readonly string[];
+  readonly terrains: readonly ('forest' | 'village' | 'farm' | 'water' | 'monster')[];
   readonly ways: readonly CartographersWay[];
   /** Whether no shape of the card can be drawn as it must be: one space is filled instead. */
   readonly falls_back: boolean;
@@ -61,11 +61,11 @@ export interface CartographersChoices {
 }
 
 export interface CartographersEdictView {
-  readonly edict: string;
-  readonly card: string;
+  readonly edict: 'A' | 'B' | 'C' | 'D';
+  readonly card: 'Sentinel Wood' | 'Greenbough' | 'Treetower' | 'Stoneside Forest' | 'Canal Lake' | 'Mages Valley' | 'The Golden Granary' | 'Shoreside Expanse' | 'Wildholds' | 'Great City' | 'Greengold Plains' | 'Shieldgate' | 'Borderlands' | 'Lost Barony' | 'The Broken Road' | 'The Cauldrons';
   readonly solo: number;
   /** The seasons at whose end it is still to be scored, in order. */
-  readonly scores_in: readonly string[];
+  readonly scores_in: readonly ('spring' | 'summer' | 'fall' | 'winter')[];
 }
 
 /** What a drawing changes on the sheet it is made on. */
@@ -86,9 +86,9 @@ export interface CartographersEffects {
 
 export interface CartographersResult {
   readonly winners: readonly number[];
-  readonly decided_by: string;
+  readonly decided_by: 'points' | 'monsters' | 'shared';
   readonly rating: number | null;
-  readonly titles: readonly string[];
+  readonly titles: readonly ('legendary_cartographer' | 'master_mapsmith' | 'journeyman_topographer' | 'apprentice_surveyor' | 'amateur_assessor' | 'inept_assistant' | 'dimwitted_doodler' | 'oblivious_inkdrinker')[];
 }
 
 /** A player's map as it was before this turn's drawings, and what it is worth. */
@@ -116,18 +116,18 @@ export interface CartographersView {
   readonly seat: number | null;
   readonly waiting: readonly number[];
   /** None when the match is over. */
-  readonly season: string | null;
+  readonly season: 'spring' | 'summer' | 'fall' | 'winter' | null;
   readonly threshold: number;
   readonly time: number;
   /** The cards revealed this season; the last is the one to draw. */
-  readonly column: readonly string[];
+  readonly column: readonly ('Great River' | 'Farmland' | 'Hamlet' | 'Forgotten Forest' | 'Hinterland Stream' | 'Homestead' | 'Orchard' | 'Treetop Village' | 'Marshlands' | 'Fishing Village' | 'Rift Lands' | 'Temple Ruins' | 'Outpost Ruins')[];
   readonly edicts: readonly CartographersEdictView[];
   /** The two edicts that score at the end of this season. */
-  readonly scores_now: readonly string[];
+  readonly scores_now: readonly ('A' | 'B' | 'C' | 'D')[];
   /** The explore card or ambush to draw now. */
-  readonly card: string | null;
+  readonly card: 'Great River' | 'Farmland' | 'Hamlet' | 'Forgotten Forest' | 'Hinterland Stream' | 'Homestead' | 'Orchard' | 'Treetop Village' | 'Marshlands' | 'Fishing Village' | 'Rift Lands' | 'Goblin Attack' | 'Bugbear Assault' | 'Kobold Onslaught' | 'Gnoll Raid' | null;
   /** What it can be drawn with. */
-  readonly terrains: readonly string[];
+  readonly terrains: readonly ('forest' | 'village' | 'farm' | 'water' | 'monster')[];
   /** Whether an empty ruins space has to be covered. */
   readonly ruins: boolean;
   /** Whether each draws on a neighbour's sheet now. */
@@ -135,7 +135,7 @@ export interface CartographersView {
   /** Whose sheet this seat draws on. */
   readonly target: number | null;
   /** The ambushes revealed so far, in order. */
-  readonly ambushes: readonly string[];
+  readonly ambushes: readonly ('Goblin Attack' | 'Bugbear Assault' | 'Kobold Onslaught' | 'Gnoll Raid')[];
   /** How many cards the explore deck has left. */
   readonly deck: number;
   readonly sheets: readonly CartographersSheetView[];
@@ -350,7 +350,7 @@ export interface LyingTile {
 
 /** The tiles that one biome of an End Tile runs through; a point each (O6.5). */
 export interface MapoutArea {
-  readonly biome: string;
+  readonly biome: 'desert' | 'meadows' | 'arctic' | 'swamp';
   readonly spaces: readonly (readonly [number, number])[];
 }
 
@@ -358,7 +358,7 @@ export interface MapoutArea {
 export interface MapoutConnection {
   readonly space: readonly [number, number];
   /** What touches itself across the border. */
-  readonly biomes: readonly string[];
+  readonly biomes: readonly ('desert' | 'meadows' | 'arctic' | 'swamp')[];
   /** 1 where a biome does, for all but End Tiles (O6.1, O6.7). */
   readonly points: number;
 }
@@ -409,13 +409,13 @@ export interface MapoutPlayerView {
 
 export interface MapoutResult {
   readonly winners: readonly number[];
-  readonly decided_by: string;
+  readonly decided_by: 'points' | 'shared';
 }
 
 /** What is printed on a tile, before it is turned. */
 export interface MapoutTileView {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: 'starting' | 'road' | 'end' | 'split_end';
   readonly halves: string;
   readonly roads: readonly number[];
 }
@@ -426,9 +426,9 @@ export interface MapoutView {
   readonly seat: number | null;
   readonly waiting: readonly number[];
   /** How far the turn has come: fresh, held, returned or played. */
-  readonly stage: string;
-  readonly moved_tiles_score: string;
-  readonly starting_tiles: string;
+  readonly stage: 'fresh' | 'held' | 'returned' | 'played';
+  readonly moved_tiles_score: 'all' | 'gain' | 'none';
+  readonly starting_tiles: 'any' | 'first_turn';
   /** The tiles on the board, in reading order. */
   readonly lying: readonly MapoutLyingView[];
   /** The empty spaces into which a road leads. */
@@ -454,7 +454,7 @@ export interface MisterraAutomaticView {
   readonly round: number;
   readonly seat: number;
   /** stay (nowhere to go), take (all cards alike), no_card (none left) or jungle (the half day ended: from there nothing can be mapped, and nothing could be claimed). */
-  readonly step: string;
+  readonly step: 'stay' | 'take' | 'no_card' | 'jungle';
   readonly card: string | null;
 }
 
@@ -463,7 +463,7 @@ export interface MisterraClaimView {
   /** A seat; -1 is Otoma. */
   readonly owner: number;
   readonly space: string;
-  readonly terrain: string;
+  readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
   /** The confirmed tiles that confirmed tiles link with the one under the marker. */
   readonly tiles: number;
   readonly points: number;
@@ -575,8 +575,8 @@ export interface MisterraPresumptionChange {
 export interface MisterraPresumptionView {
   readonly card: number;
   readonly family: string;
-  readonly terrain: string | null;
-  readonly other: string | null;
+  readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain' | null;
+  readonly other: 'steppe' | 'jungle' | 'lagoon' | 'mountain' | null;
   readonly steps: readonly (readonly [number, number])[];
   readonly beyond: number;
   readonly each: number;
@@ -591,7 +591,7 @@ export interface MisterraPresumptionView {
 
 /** A region that is new, or has grown or shrunk. */
 export interface MisterraRegionChange {
-  readonly terrain: string;
+  readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
   readonly spaces: readonly string[];
   readonly confirmed: number;
   /** Confirmed tiles of the largest region that it came from. */
@@ -600,7 +600,7 @@ export interface MisterraRegionChange {
 }
 
 export interface MisterraRegionView {
-  readonly terrain: string;
+  readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
   readonly spaces: readonly string[];
   readonly confirmed: number;
   /** Seats with a claim in it; -1 is Otoma. */
@@ -613,7 +613,7 @@ export interface MisterraResult {
   readonly scores: readonly (readonly (readonly [string, number])[])[];
   readonly totals: readonly number[];
   readonly winners: readonly number[];
-  readonly decided_by: string;
+  readonly decided_by: 'points' | 'fidelity' | 'shared';
   readonly rating: number | null;
   readonly titles: readonly string[];
 }
@@ -621,11 +621,11 @@ export interface MisterraResult {
 /** What one half of a card does to its space of the island. */
 export interface MisterraSpaceChange {
   readonly space: string;
-  readonly terrain: string;
+  readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
   /** new, confirmed, replaced, nothing (a confirmed tile lies there) or supply_empty. */
-  readonly change: string;
+  readonly change: 'new' | 'confirmed' | 'replaced' | 'nothing' | 'supply_empty';
   /** The terrain whose hazy tile goes back to the supply. */
-  readonly replaced: string | null;
+  readonly replaced: 'steppe' | 'jungle' | 'lagoon' | 'mountain' | null;
 }
 
 /** A table of Maps of Misterra, seen from one seat, or from none. */
@@ -634,7 +634,7 @@ export interface MisterraView {
   readonly seat: number | null;
   readonly waiting: readonly number[];
   /** keep, go, choose, act, otoma or over. */
-  readonly phase: string;
+  readonly phase: 'keep' | 'go' | 'choose' | 'act' | 'otoma' | 'over';
   readonly round: number;
   /** The first player; None while presumption cards are being chosen. */
   readonly first: number | null;

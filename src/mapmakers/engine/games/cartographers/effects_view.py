@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from mapmakers.engine.games.cartographers.spaces import Cell
+from mapmakers.engine.games.cartographers.vocabulary import ScoringName
 
 
 @dataclass(frozen=True, slots=True)
 class CardEffect:
     """One scoring card, before and after."""
 
-    card: str
+    card: ScoringName
     before: int
     after: int
     cells: tuple[Cell, ...]

@@ -23,6 +23,17 @@ from mapmakers.engine.games.cartographers.outcome import total_of
 from mapmakers.engine.games.cartographers.scoring import EARNING, POINTS, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.spaces import Cell, without
+from mapmakers.engine.games.cartographers.vocabulary import (
+    AmbushName,
+    CardName,
+    ColumnName,
+    DecidedBy,
+    Edict,
+    ScoringName,
+    SeasonName,
+    TerrainName,
+    TitleName,
+)
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.cartographers.state import CartographersState
@@ -51,10 +62,10 @@ class SheetView:
 
 @dataclass(frozen=True, slots=True)
 class EdictView:
-    edict: str
-    card: str
+    edict: Edict
+    card: ScoringName
     solo: int
-    scores_in: tuple[str, ...]
+    scores_in: tuple[SeasonName, ...]
     """The seasons at whose end it is still to be scored, in order."""
 
 
@@ -62,7 +73,7 @@ class EdictView:
 class ChangeView:
     """What a drawing or an ambush changed on a lone player's map."""
 
-    ambush: str | None
+    ambush: AmbushName | None
     """None for the player's own drawing."""
     cells: tuple[Cell, ...]
     """What it filled; nothing where an ambush found no room."""
@@ -80,18 +91,18 @@ class View:
     game: str
     seat: int | None
     waiting: tuple[int, ...]
-    season: str | None
+    season: SeasonName | None
     """None when the match is over."""
     threshold: int
     time: int
-    column: tuple[str, ...]
+    column: tuple[ColumnName, ...]
     """The cards revealed this season; the last is the one to draw."""
     edicts: tuple[EdictView, ...]
-    scores_now: tuple[str, ...]
+    scores_now: tuple[Edict, ...]
     """The two edicts that score at the end of this season."""
-    card: str | None
+    card: CardName | None
     """The explore card or ambush to draw now."""
-    terrains: tuple[str, ...]
+    terrains: tuple[TerrainName, ...]
     """What it can be drawn with."""
     ruins: bool
     """Whether an empty ruins space has to be covered."""
@@ -99,7 +110,7 @@ class View:
     """Whether each draws on a neighbour's sheet now."""
     target: int | None
     """Whose sheet this seat draws on."""
-    ambushes: tuple[str, ...]
+    ambushes: tuple[AmbushName, ...]
     """The ambushes revealed so far, in order."""
     deck: int
     """How many cards the explore deck has left."""
@@ -114,9 +125,9 @@ class View:
 @dataclass(frozen=True, slots=True)
 class Result:
     winners: tuple[int, ...]
-    decided_by: str
+    decided_by: DecidedBy
     rating: int | None
-    titles: tuple[str, ...]
+    titles: tuple[TitleName, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +146,7 @@ class Choices:
     """All that a seat may draw."""
 
     kind: Literal["cartographers"]
-    terrains: tuple[str, ...]
+    terrains: tuple[TerrainName, ...]
     ways: tuple[Way, ...]
     falls_back: bool
     """Whether no shape of the card can be drawn as it must be: one space is filled instead."""

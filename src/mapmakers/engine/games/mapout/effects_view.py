@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from mapmakers.engine.boards.hexes import Hex
+from mapmakers.engine.games.mapout.vocabulary import Biome
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,7 +11,7 @@ class Connection:
     """A road that meets one of the tile's."""
 
     space: Hex
-    biomes: tuple[str, ...]
+    biomes: tuple[Biome, ...]
     """What touches itself across the border."""
     points: int
     """1 where a biome does, for all but End Tiles (O6.1, O6.7)."""
@@ -20,7 +21,7 @@ class Connection:
 class Area:
     """The tiles that one biome of an End Tile runs through; a point each (O6.5)."""
 
-    biome: str
+    biome: Biome
     spaces: tuple[Hex, ...]
 
 

@@ -12,6 +12,13 @@ from mapmakers.engine.games.mapout.phases import HELD, PLAYED, STAGES
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.tiles import Tile
+from mapmakers.engine.games.mapout.vocabulary import (
+    DecidedBy,
+    MovedTilesScore,
+    Stage,
+    StartingTiles,
+    TileKind,
+)
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.mapout.state import MapOutState
@@ -22,7 +29,7 @@ class TileView:
     """What is printed on a tile, before it is turned."""
 
     id: str
-    kind: str
+    kind: TileKind
     halves: str
     roads: tuple[int, ...]
 
@@ -65,7 +72,7 @@ class LiftedView:
 @dataclass(frozen=True, slots=True)
 class Result:
     winners: tuple[int, ...]
-    decided_by: str
+    decided_by: DecidedBy
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +82,10 @@ class View:
     game: str
     seat: int | None
     waiting: tuple[int, ...]
-    stage: str
+    stage: Stage
     """How far the turn has come: fresh, held, returned or played."""
-    moved_tiles_score: str
-    starting_tiles: str
+    moved_tiles_score: MovedTilesScore
+    starting_tiles: StartingTiles
     lying: tuple[LyingView, ...]
     """The tiles on the board, in reading order."""
     open_ends: tuple[Hex, ...]

@@ -2,16 +2,18 @@
 
 from dataclasses import dataclass
 
+from mapmakers.engine.games.misterra.vocabulary import Change, TerrainName
+
 
 @dataclass(frozen=True, slots=True)
 class SpaceChange:
     """What one half of a card does to its space of the island."""
 
     space: str
-    terrain: str
-    change: str
+    terrain: TerrainName
+    change: Change
     """new, confirmed, replaced, nothing (a confirmed tile lies there) or supply_empty."""
-    replaced: str | None
+    replaced: TerrainName | None
     """The terrain whose hazy tile goes back to the supply."""
 
 
@@ -33,7 +35,7 @@ class PresumptionChange:
 class RegionChange:
     """A region that is new, or has grown or shrunk."""
 
-    terrain: str
+    terrain: TerrainName
     spaces: tuple[str, ...]
     confirmed: int
     before: int

@@ -19,6 +19,7 @@ from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import standing
 from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERRAINS
 from mapmakers.engine.games.misterra.spaces import both, first, singles, size, without
+from mapmakers.engine.games.misterra.vocabulary import Automatic, DecidedBy, Phase, TerrainName
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState
@@ -30,8 +31,8 @@ class PresumptionView:
 
     card: int
     family: str
-    terrain: str | None
-    other: str | None
+    terrain: TerrainName | None
+    other: TerrainName | None
     steps: tuple[tuple[int, int], ...]
     beyond: int
     each: int
@@ -70,7 +71,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class RegionView:
-    terrain: str
+    terrain: TerrainName
     spaces: tuple[str, ...]
     confirmed: int
     owners: tuple[int, ...]
@@ -86,7 +87,7 @@ class ClaimView:
     owner: int
     """A seat; -1 is Otoma."""
     space: str
-    terrain: str
+    terrain: TerrainName
     tiles: int
     """The confirmed tiles that confirmed tiles link with the one under the marker."""
     points: int
@@ -100,7 +101,7 @@ class AutomaticView:
 
     round: int
     seat: int
-    step: str
+    step: Automatic
     """stay (nowhere to go), take (all cards alike), no_card (none left) or jungle (the half day
     ended: from there nothing can be mapped, and nothing could be claimed)."""
     card: str | None
@@ -160,7 +161,7 @@ class Result:
     scores: tuple[tuple[tuple[str, int], ...], ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    decided_by: str
+    decided_by: DecidedBy
     rating: int | None
     titles: tuple[str, ...]
 
@@ -172,7 +173,7 @@ class View:
     game: str
     seat: int | None
     waiting: tuple[int, ...]
-    phase: str
+    phase: Phase
     """keep, go, choose, act, otoma or over."""
     round: int
     first: int | None

@@ -1,0 +1,38 @@
+"""The words that views use. A view is declared with them, so that whoever reads it knows all that
+may stand there; to the type checker they are texts, which come from the components."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from mapmakers.engine.games.cartographers.components import (
+    AMBUSHES,
+    DECK,
+    EDICTS,
+    EXPLORE,
+    SCORING,
+    SEASONS,
+    TERRAINS,
+    TITLES,
+)
+
+if TYPE_CHECKING:
+    SeasonName = str
+    Edict = str
+    ScoringName = str
+    ColumnName = str
+    CardName = str
+    AmbushName = str
+    TerrainName = str
+    TitleName = str
+    DecidedBy = str
+else:
+    SeasonName = Literal[tuple(season.name for season in SEASONS)]
+    Edict = Literal[EDICTS]
+    ScoringName = Literal[tuple(card.name for card in SCORING)]
+    ColumnName = Literal[tuple(card.name for card in DECK)]
+    CardName = Literal[tuple(card.name for card in (*EXPLORE, *AMBUSHES))]
+    AmbushName = Literal[tuple(card.name for card in AMBUSHES)]
+    TerrainName = Literal[tuple(TERRAINS)]
+    TitleName = Literal[tuple(title for _, title in TITLES)]
+    DecidedBy = Literal["points", "monsters", "shared"]

@@ -1,0 +1,22 @@
+"""The words that views use. A view is declared with them, so that whoever reads it knows all that
+may stand there; to the type checker they are texts, which come from the components."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from mapmakers.engine.games.misterra.phases import PHASES
+from mapmakers.engine.games.misterra.sketches import TERRAINS
+
+if TYPE_CHECKING:
+    Phase = str
+    TerrainName = str
+    Automatic = str
+    Change = str
+    DecidedBy = str
+else:
+    Phase = Literal[PHASES]
+    TerrainName = Literal[TERRAINS]
+    Automatic = Literal["stay", "take", "no_card", "jungle"]
+    Change = Literal["new", "confirmed", "replaced", "nothing", "supply_empty"]
+    DecidedBy = Literal["points", "fidelity", "shared"]
