@@ -25,7 +25,7 @@ from bench.light import LightSocket
 from bench.report import parser, show
 from bench.serving import Served, served
 from tools.client import Node
-from tools.work import run_quietly
+from tools.shell import run_quietly
 
 PEER = "boardgame.io@0.50.2"
 SCRIPT = Path(__file__).parent / "peers" / "boardgame_io.cjs"

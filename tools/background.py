@@ -1,4 +1,4 @@
-"""Compile the engine while the table is already open, for the next start to use."""
+"""Compile the engine in the background while the server runs, for the next start."""
 
 import os
 import subprocess
@@ -6,60 +6,60 @@ import sys
 from pathlib import Path
 
 from tools.bootstrap import Environment
-from tools.compile_engine import made_in, what_is_missing
+from tools.compile_engine import compiled_path, missing_requirement
 from tools.places import BUILD, COMPILED, ROOT
-from tools.work import Trouble, alone_in, say
+from tools.shell import SetupError, exclusive_lock, status
 
-PATIENCE = 15
-"""How far the compiler stands back behind the open table."""
+NICENESS = 15
+"""The compiler runs at a lower priority than the server."""
 
 
-def compile_for_the_next_start() -> None:
-    """Begin, where there is something to compile and something to do it with."""
-    made = made_in(COMPILED)
-    if os.environ.get("MAPMAKERS_ENGINE") == "plain" or made.is_dir() or what_is_missing():
+def start_background_compile() -> None:
+    """Start compiling if the engine is not compiled and this machine can compile it."""
+    compiled = compiled_path(COMPILED)
+    if os.environ.get("MAPMAKERS_ENGINE") == "plain" or compiled.is_dir() or missing_requirement():
         return
-    failed = mark_of_failure(made)
+    failed = failure_log(compiled)
     if failed.is_file():
-        say(f"The engine could not be compiled: {failed.relative_to(ROOT)} tells why.")
+        status(f"The engine could not be compiled: see {failed.relative_to(ROOT)}.")
         return
-    say("Compiling the engine in the background: it will be faster from the next start on.")
-    # It lets go of us at once, so that no child is left behind in the server's care.
+    status("Compiling the engine in the background: it will be faster from the next start on.")
+    # The process forks and exits at once, so that the server has no child process to wait for.
     subprocess.run([sys.executable, "-m", "tools.background"], cwd=ROOT, check=False)
 
 
-def mark_of_failure(made: Path) -> Path:
-    return made.with_name(f"{made.name}.failed")
+def failure_log(compiled: Path) -> Path:
+    return compiled.with_name(f"{compiled.name}.failed")
 
 
 def main() -> None:
     if os.fork():
         os._exit(0)
-    os.setsid()  # Ctrl+C closes the table; what is half compiled is finished
-    os.nice(PATIENCE)
+    os.setsid()  # Ctrl+C stops the server, but not the compiler
+    os.nice(NICENESS)
     COMPILED.mkdir(parents=True, exist_ok=True)
-    mark = mark_of_failure(made_in(COMPILED))
+    failed = failure_log(compiled_path(COMPILED))
     log = COMPILED / "log.txt"
-    with log.open("w") as written:
-        nothing = os.open(os.devnull, os.O_RDONLY)
-        for stream, number in ((nothing, 0), (written.fileno(), 1), (written.fileno(), 2)):
+    with log.open("w") as output:
+        null = os.open(os.devnull, os.O_RDONLY)
+        for stream, number in ((null, 0), (output.fileno(), 1), (output.fileno(), 2)):
             os.dup2(stream, number)
         try:
-            done = subprocess.run([compiling_python(), "-m", "tools.compile_engine"], cwd=ROOT)
-            worked = done.returncode == 0
-        except Trouble as trouble:
-            say(str(trouble))
-            worked = False
-    if not worked:
-        log.rename(mark)
+            done = subprocess.run([python_with_mypyc(), "-m", "tools.compile_engine"], cwd=ROOT)
+            succeeded = done.returncode == 0
+        except SetupError as error:
+            status(str(error))
+            succeeded = False
+    if not succeeded:
+        log.rename(failed)
 
 
-def compiling_python() -> Path:
-    """A Python with mypyc: of the environment that ./test made, or of one for this alone."""
+def python_with_mypyc() -> Path:
+    """A Python with mypyc: the environment of ./test, or a separate one for the compiler."""
     environment = Environment()
     if not environment.satisfies("compile"):
         environment = Environment(BUILD / "compiler")
-        with alone_in(BUILD):
+        with exclusive_lock(BUILD):
             environment.bring_up_to("compile")
     return environment.python
 

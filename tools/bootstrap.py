@@ -1,4 +1,4 @@
-"""The Python environment: made once, and brought up to date only when a lock changed."""
+"""The Python environment: created once, and updated only when a lock file changed."""
 
 import hashlib
 import shutil
@@ -10,16 +10,16 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tools.places import ENVIRONMENT, LOCKS, SOURCES, environment_path
-from tools.work import Trouble, run_quietly, say
+from tools.shell import SetupError, run_quietly, status
 
-# Each lock, with the smaller ones whose every package it holds at the same version.
+# Each lock, with the smaller locks that it includes at the same versions.
 LOCKS_WITHIN: dict[str, tuple[str, ...]] = {
     "app": (),
     "compile": (),
     "test": ("app", "compile"),
 }
 
-# Guarded: processes that are spawned import the script that started them.
+# Guarded, because spawned processes import the script that started them.
 COMMAND = """\
 #!{python}
 import sys
@@ -32,7 +32,7 @@ if __name__ == "__main__":
 
 
 def install_exactly(python: Path, lock: Path) -> None:
-    """Bring an environment to what a lock names: by uv, which is quick, or else by pip alone."""
+    """Install exactly what a lock lists, with uv, or with pip alone if uv fails."""
     try:
         pip(python, "install", "--require-hashes", "--requirement", lock.with_name("uv.txt"))
         run_quietly(
@@ -42,15 +42,15 @@ def install_exactly(python: Path, lock: Path) -> None:
             ],
             failure="uv could not install the Python packages.",
         )
-    except Trouble as trouble:
-        say(f"{trouble} Going on with pip alone, which takes longer ...")
+    except SetupError as error:
+        status(f"{error} Continuing with pip alone, which takes longer ...")
         pip(python, "install", "--require-hashes", "--requirement", lock)
 
 
 def pip(python: Path, *arguments: str | Path) -> None:
     run_quietly(
         [python, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments],
-        failure="pip could not install the Python packages: what it said stands above.",
+        failure="pip could not install the Python packages: see its output above.",
     )
 
 
@@ -73,40 +73,40 @@ class Environment:
         self.python = self.scripts / "python"
 
     def bring_up_to(self, lock: str) -> None:
-        """Install exactly what the lock names, unless that is there already."""
+        """Install exactly what the lock lists, unless that is already installed."""
         try:
-            self._make_if_missing()
+            self._create_if_missing()
             if not self.satisfies(lock):
                 self._install(lock)
                 self._stamp(lock)
             self._put_sources_on_path()
         except OSError as error:
-            raise Trouble(f"Cannot write to {self.folder}: {error.strerror}.") from error
+            raise SetupError(f"Cannot write to {self.folder}: {error.strerror}.") from error
 
     def satisfies(self, lock: str) -> bool:
         stamp = self._stamp_file(lock)
         return stamp.is_file() and stamp.read_text() == self._fingerprint(lock)
 
-    def _make_if_missing(self) -> None:
+    def _create_if_missing(self) -> None:
         found = self._python_version()
         running = "{}.{}".format(*sys.version_info)
         if found == running:
             return
         if found:
-            say(f"Python changed from {found} to {running}: making the environment anew.")
-        say(f"Making a Python environment in {self.folder.name} ...")
-        if find_spec("ensurepip") is None:  # Debian leaves it to a package of its own
-            raise Trouble("Python's venv is incomplete here: apt-get install python3-venv.")
+            status(f"Python changed from {found} to {running}: creating a new environment.")
+        status(f"Creating a Python environment in {self.folder.name} ...")
+        if find_spec("ensurepip") is None:  # Debian has it in a separate package
+            raise SetupError("Python's venv module is incomplete: apt-get install python3-venv.")
         if self.folder.exists():
             shutil.rmtree(self.folder)
         try:
             venv.create(self.folder, with_pip=True, symlinks=True)
         except subprocess.CalledProcessError as error:
-            raise Trouble(f"Python could not make an environment: {error}.") from error
+            raise SetupError(f"Python could not create an environment: {error}.") from error
         self._stamp_folder().mkdir()
 
     def _python_version(self) -> str | None:
-        """The version the environment was made with; None where there is no finished one."""
+        """The version the environment was created with; None if there is no complete one."""
         settings = self.folder / "pyvenv.cfg"
         if not (settings.is_file() and self.python.exists() and self._stamp_folder().is_dir()):
             return None
@@ -117,14 +117,14 @@ class Environment:
         return None
 
     def _install(self, lock: str) -> None:
-        say("Installing the Python packages ...")
-        # Whatever this installs may remove what another lock needs.
+        status("Installing the Python packages ...")
+        # Installing one lock may remove packages of another.
         for stamp in self._stamp_folder().iterdir():
             stamp.unlink()
         self._install_packages(self.python, self.locks / f"{lock}.txt")
 
     def _put_sources_on_path(self) -> None:
-        """A path file instead of an editable install, which would build the client on the way."""
+        """Write a path file; an editable install would build the client too."""
         write_if_changed(self.packages / "mapmakers.pth", f"{self.sources}\n")
         command = self.scripts / "mapmakers"
         write_if_changed(command, COMMAND.format(python=self.python))

@@ -1,4 +1,4 @@
-"""Builds the web client into a wheel, with the rules pages and the compiled engine beside it."""
+"""Build hook: adds the web client, the rules pages and the compiled engine to a wheel."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class ClientBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":  # it runs from the clone, where ./start builds the client
+        if version == "editable":  # runs from the clone, where ./start builds the client
             return
         root = Path(self.root)
         sys.path.insert(0, str(root))
@@ -31,16 +31,16 @@ class ClientBuildHook(BuildHookInterface[Any]):
 
 
 def compiled_engine(chosen: str | None) -> Path | None:
-    """For this Python on this machine; None makes a wheel for any, with the plain engine alone."""
+    """The compiled engine for this Python and platform; None for a wheel without one."""
     from tools.compile_engine import compile_engine
-    from tools.work import Trouble, say
+    from tools.shell import SetupError, status
 
     if chosen == "plain":
         return None
     try:
         return compile_engine()
-    except Trouble as trouble:
+    except SetupError as error:
         if chosen == "compiled":
             raise
-        say(f"{trouble} The wheel has the plain engine alone.")
+        status(f"{error} The wheel contains only the plain engine.")
         return None

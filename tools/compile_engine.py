@@ -1,7 +1,7 @@
 """Compile the engine to machine code: .venv/bin/python -m tools.compile_engine
 
-The result is a folder in build/engine that mirrors mapmakers.engine and that mapmakers.engine
-looks into first (see mapmakers.compiled). src/mapmakers/engine/compiled.toml says what is compiled.
+The result is a folder in build/engine that mirrors mapmakers.engine, which imports from it first
+(see mapmakers.compiled). src/mapmakers/engine/compiled.toml says what is compiled.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.places import COMPILED, COMPILED_FOR_TESTS, ROOT, SOURCES
-from tools.work import Trouble, alone_in, run_quietly, say
+from tools.shell import SetupError, exclusive_lock, run_quietly, status
 
 sys.path.insert(0, str(SOURCES))
 
@@ -25,35 +25,37 @@ from mapmakers.compiled import name_of_compiled
 from mapmakers.places import compiled_folder
 
 ENGINE = SOURCES / "mapmakers" / "engine"
-KEPT = 4
-"""How many compiled engines stay: changing between branches need not compile anew."""
+KEPT_BUILDS = 4
+"""How many compiled engines are kept, so that switching branches does not compile again."""
 
-IN_A_HURRY = ("-O1",)
-"""What the C compiler is told last, and so obeys, where its time counts for more than the engine's:
-in most tests the engine has little to do."""
+FAST_BUILD_FLAGS = ("-O1",)
+"""Flags that override those of compiled.toml for tests, where compile time matters more than the
+speed of the engine."""
 
-MAKING = "making-"
-TRY = "import mapmakers.engine as e; e.__path__.insert(0, {!r}); import mapmakers.engine.games"
+TEMPORARY = "making-"
+SMOKE_TEST = (
+    "import mapmakers.engine as e; e.__path__.insert(0, {!r}); import mapmakers.engine.games"
+)
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.compile_engine", description=__doc__)
-    parser.add_argument("--again", action="store_true", help="even if that was done before")
+    parser.add_argument("--again", action="store_true", help="compile even if it was done before")
     parser.add_argument(
-        "--for-tests", action="store_true", help="in less time, into a folder that no host looks in"
+        "--for-tests", action="store_true", help="compile faster, into a folder that only tests use"
     )
     options = parser.parse_args(arguments)
-    folder, flags = (COMPILED_FOR_TESTS, IN_A_HURRY) if options.for_tests else (COMPILED, ())
+    folder, flags = (COMPILED_FOR_TESTS, FAST_BUILD_FLAGS) if options.for_tests else (COMPILED, ())
     try:
         print(compile_engine(folder, flags, again=options.again))
-    except Trouble as trouble:
-        say(str(trouble))
+    except SetupError as error:
+        status(str(error))
         return 1
     return 0
 
 
-def what_is_missing() -> str | None:
-    """What this machine lacks for compiling, in words; None where all is there."""
+def missing_requirement() -> str | None:
+    """The first missing requirement for compiling, as text; None if the engine can be compiled."""
     if sys.implementation.name != "cpython":
         return "only CPython can run it"
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -64,37 +66,39 @@ def what_is_missing() -> str | None:
     return None
 
 
-def made_in(folder: Path) -> Path:
-    """Where the compiled engine of these sources is, or would be."""
+def compiled_path(folder: Path) -> Path:
+    """The path of the compiled engine for these sources, whether it exists or not."""
     return folder / name_of_compiled(ENGINE)
 
 
 def compile_engine(
     folder: Path | None = None, flags: Sequence[str] = (), *, again: bool = False
 ) -> Path:
-    """The compiled engine of these sources in the folder where one is looked for, or in another;
-    made if it is not there."""
+    """Return the compiled engine for these sources, compiling it if it does not exist.
+
+    Without a folder, it is the one that mapmakers.engine uses.
+    """
     folder = folder or compiled_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    with alone_in(folder, "Waiting for the engine to be compiled ..."):
-        made = made_in(folder)  # sources may have changed while waiting
-        for broken_off in folder.glob(f"{MAKING}*"):
-            shutil.rmtree(broken_off)
-        if made.is_dir() and not again:
-            return made
-        missing = what_is_missing()
+    with exclusive_lock(folder, "Waiting for the engine to be compiled ..."):
+        compiled = compiled_path(folder)  # sources may have changed while waiting
+        for unfinished in folder.glob(f"{TEMPORARY}*"):
+            shutil.rmtree(unfinished)
+        if compiled.is_dir() and not again:
+            return compiled
+        missing = missing_requirement()
         if missing:
-            raise Trouble(f"The engine cannot be compiled here: {missing}.")
-        with tempfile.TemporaryDirectory(prefix=MAKING, dir=folder) as making:
-            modules = make(Path(making), flags)
-            shutil.rmtree(made, ignore_errors=True)
-            modules.rename(made)
-        forget_old_ones(folder)
-    return made
+            raise SetupError(f"The engine cannot be compiled here: {missing}.")
+        with tempfile.TemporaryDirectory(prefix=TEMPORARY, dir=folder) as temporary:
+            modules = build_modules(Path(temporary), flags)
+            shutil.rmtree(compiled, ignore_errors=True)
+            modules.rename(compiled)
+        remove_old_builds(folder)
+    return compiled
 
 
-def make(work: Path, flags: Sequence[str]) -> Path:
-    """Compile in a folder of its own; gives the folder of the modules in there."""
+def build_modules(work: Path, flags: Sequence[str]) -> Path:
+    """Compile in a temporary folder and return the folder of the modules in it."""
     recipe = tomllib.loads((ENGINE / "compiled.toml").read_text())
     modules = work / "mapmakers" / "engine"
     shutil.copytree(ENGINE, modules, ignore=shutil.ignore_patterns("__pycache__"))
@@ -106,7 +110,7 @@ def make(work: Path, flags: Sequence[str]) -> Path:
     names = [file.relative_to(work).as_posix() for file in chosen]
     run_quietly(
         [sys.executable, "-m", "tools.mypyc_build", *recipe["flags"], *flags, *names],
-        failure="The engine could not be compiled: what the compiler said stands above.",
+        failure="The engine could not be compiled: see the output above.",
         cwd=work,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
@@ -114,8 +118,8 @@ def make(work: Path, flags: Sequence[str]) -> Path:
         file.unlink()
     shutil.copytree(work / "compiled" / "mapmakers" / "engine", modules, dirs_exist_ok=True)
     run_quietly(
-        [sys.executable, "-c", TRY.format(str(modules))],
-        failure="The compiled engine does not run: what Python said stands above.",
+        [sys.executable, "-c", SMOKE_TEST.format(str(modules))],
+        failure="The compiled engine does not run: see the output above.",
         env={**os.environ, "PYTHONPATH": str(SOURCES), "MAPMAKERS_ENGINE": "plain"},
     )
     return modules
@@ -131,12 +135,12 @@ def chosen_modules(modules: Path, recipe: dict[str, Any]) -> list[Path]:
     ]
 
 
-def forget_old_ones(folder: Path) -> None:
-    made = sorted(
+def remove_old_builds(folder: Path) -> None:
+    builds = sorted(
         (entry for entry in folder.iterdir() if entry.is_dir()),
         key=lambda entry: entry.stat().st_mtime,
     )
-    for old in made[:-KEPT]:
+    for old in builds[:-KEPT_BUILDS]:
         shutil.rmtree(old)
 
 

@@ -1,7 +1,7 @@
-"""Write the lock files anew: .venv/bin/python -m tools.lock [--upgrade] [--upgrade-package NAME].
+"""Update the lock files: .venv/bin/python -m tools.lock [--upgrade] [--upgrade-package NAME].
 
-A lock holds names, versions and hashes, and never where a package comes from: every machine asks
-the index it is set up with.
+A lock contains names, versions and hashes, but no package index: every machine uses the index it is
+configured with.
 """
 
 import re
@@ -13,7 +13,7 @@ from tools.places import LOCKS, ROOT
 
 OLDEST_PYTHON = "3.11"
 
-# What each lock is compiled from, in this order: a later lock is held to the earlier ones it names.
+# The sources of each lock, in this order: a later lock is constrained by the earlier ones it names.
 PARTS: dict[str, tuple[str, ...]] = {
     "uv": ("uv.in",),
     "app": ("../pyproject.toml", "client.in"),
@@ -22,7 +22,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "bench": ("bench.in", "--constraint", "test.txt"),
 }
 
-# An address anywhere, or an option where only packages may stand.
+# A URL anywhere, or an option at the start of a line, where only packages are allowed.
 NOT_IN_A_LOCK = re.compile(r"://|^-", re.MULTILINE)
 
 
@@ -39,10 +39,10 @@ def main(options: list[str]) -> int:
         )
         if compiled.returncode != 0:
             return compiled.returncode
-    named = locks_with_addresses(LOCKS)
-    for file in named:
-        print(f"{file.relative_to(ROOT)} names an address or an index: do not commit it.")
-    return 1 if named else 0
+    rejected = locks_with_addresses(LOCKS)
+    for file in rejected:
+        print(f"{file.relative_to(ROOT)} contains a URL or an index option: do not commit it.")
+    return 1 if rejected else 0
 
 
 def locks_with_addresses(folder: Path) -> list[Path]:

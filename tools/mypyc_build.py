@@ -1,7 +1,7 @@
-"""Run mypyc and the C compiler over modules in this folder, into ./compiled.
+"""Compile modules of this folder with mypyc into ./compiled.
 
-For tools.compile_engine, in an environment that has mypy and setuptools: flags for the C compiler
-first, then the modules.
+Called by tools.compile_engine, in an environment with mypy and setuptools. Arguments: flags for the
+C compiler, then the modules.
 """
 
 import sys
@@ -10,7 +10,7 @@ from mypyc.build import mypycify
 from setuptools import Extension, setup
 
 LIBRARY = "mapmakers.engine.native"
-"""All modules are in one shared library of this name, so that they call each other directly."""
+"""The name of the shared library of all modules, in which they call each other directly."""
 
 
 def main(arguments: list[str]) -> None:
@@ -19,7 +19,9 @@ def main(arguments: list[str]) -> None:
     options = ["--config-file=", "--explicit-package-bases"]
     extensions: list[Extension] = []
     for extension in mypycify([*options, *modules], group_name=LIBRARY, debug_level="0"):
-        assert isinstance(extension, Extension)  # mypyc promises it, or what it is made from
+        assert isinstance(
+            extension, Extension
+        )  # the other type that mypyc declares is not returned here
         extension.extra_compile_args += flags
         extensions.append(extension)
     setup(

@@ -1,4 +1,4 @@
-"""Where things lie in a clone."""
+"""Paths in a clone."""
 
 import sysconfig
 from pathlib import Path
@@ -11,7 +11,7 @@ ENVIRONMENT = ROOT / ".venv"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "engine"
 COMPILED_FOR_TESTS = BUILD / "engine-for-tests"
-"""Compiled in a hurry: only ./test looks there, never a host."""
+"""Compiled with less optimisation: used by ./test only, never to serve."""
 
 
 def environment_path(name: str, environment: Path = ENVIRONMENT) -> Path:

@@ -1,18 +1,18 @@
-"""What the tests need of the machine itself: Debian's Chromium and PostgreSQL."""
+"""Programs that the tests need on the machine: Debian's Chromium and PostgreSQL."""
 
 import os
 import shutil
 from pathlib import Path
 
-from tools.work import Trouble, run_quietly, say
+from tools.shell import SetupError, run_quietly, status
 
-HEADLESS, WHOLE = "chromium-headless-shell", "chromium"
-"""Debian's packages and their programs: Chromium without a window, which takes half the processor
-time of the whole one, and the whole one, for a Debian that lacks the other."""
+HEADLESS, FULL = "chromium-headless-shell", "chromium"
+"""Debian's packages and their programs: headless Chromium, which takes half the processor time, and
+the full one, for a Debian without the headless package."""
 
 
 def install_programs() -> None:
-    """Install those that are missing, where we may."""
+    """Install missing programs, if we may."""
     if not may_install():
         return
     if shutil.which(HEADLESS) is None:
@@ -21,37 +21,37 @@ def install_programs() -> None:
         _install("postgresql")
 
 
-def make_sure_of_chromium() -> None:
+def ensure_chromium() -> None:
     if chromium() is not None:
         return
     if not may_install():
-        raise Trouble(
+        raise SetupError(
             f"Chromium is missing and only root can install it: sudo apt-get install {HEADLESS}"
         )
     _install_chromium()
 
 
 def chromium() -> str | None:
-    """The program that pages are tried in."""
-    return shutil.which(HEADLESS) or shutil.which(WHOLE)
+    """The browser program for the tests, if there is one."""
+    return shutil.which(HEADLESS) or shutil.which(FULL)
 
 
 def _install_chromium() -> None:
     try:
         _install(HEADLESS)
-    except Trouble:
+    except SetupError:
         if chromium() is None:
-            _install(WHOLE)
+            _install(FULL)
 
 
-def look_for_postgresql() -> None:
-    """Install it where we may; otherwise the tests that need it are left out."""
+def ensure_postgresql() -> None:
+    """Install PostgreSQL if we may; otherwise the tests that need it are skipped."""
     if has_postgresql():
         return
     if may_install():
         _install("postgresql")
     else:
-        say("Left out: the tests with PostgreSQL. Only root can install it.")
+        status("Skipping the tests with PostgreSQL: only root can install it.")
 
 
 def has_postgresql() -> bool:
@@ -66,9 +66,9 @@ def may_install() -> bool:
 
 def _install(*packages: str) -> None:
     names = " and ".join(packages)
-    say(f"Installing Debian's {names} ...")
+    status(f"Installing Debian's {names} ...")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    failure = f"apt-get could not install {names}: what it said stands above."
+    failure = f"apt-get could not install {names}: see its output above."
     run_quietly(["apt-get", "update"], failure=failure, env=quiet)
     run_quietly(
         ["apt-get", "install", "--yes", "--no-install-recommends", *packages],

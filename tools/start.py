@@ -1,26 +1,26 @@
-"""./start: everything between a bare clone and a served page."""
+"""./start: install, build and serve."""
 
 import os
 import sys
 from typing import NoReturn
 
-from tools.background import compile_for_the_next_start
+from tools.background import start_background_compile
 from tools.bootstrap import Environment
 from tools.client import client_of_clone
 from tools.places import ROOT, SOURCES
-from tools.work import Trouble, alone_in, say
+from tools.shell import SetupError, exclusive_lock, status
 
 
 def main(arguments: list[str]) -> NoReturn:
-    check(arguments)
+    check_options(arguments)
     environment = Environment()
     try:
-        with alone_in(ROOT):
+        with exclusive_lock(ROOT):
             environment.bring_up_to("app")
             client_of_clone().build()
-        compile_for_the_next_start()
-    except Trouble as trouble:
-        say(str(trouble))
+        start_background_compile()
+    except SetupError as error:
+        status(str(error))
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -28,8 +28,8 @@ def main(arguments: list[str]) -> NoReturn:
     os.execv(python, [python, "-m", "mapmakers", "serve", *arguments])
 
 
-def check(arguments: list[str]) -> None:
-    """Answer --help and refuse wrong options at once, before anything is installed."""
+def check_options(arguments: list[str]) -> None:
+    """Answer --help and reject wrong options before anything is installed."""
     sys.path.insert(0, str(SOURCES))
     from mapmakers.cli import parser_of
 

@@ -1,4 +1,4 @@
-"""Steps of a check, run side by side where processors are free, each with its output kept apart."""
+"""Steps of a check: run in parallel while processors are free, with separate output."""
 
 import os
 import tempfile
@@ -8,17 +8,17 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.work import Trouble, say, saying_to
+from tools.shell import SetupError, redirect_status, status
 
-LOOK = 0.2
-"""Seconds between two looks at what the steps have written."""
+POLL_SECONDS = 0.2
+"""Seconds between two reads of the output of the steps."""
 ALL = os.cpu_count() or 1
-"""The processors of a step that has several workers of its own."""
+"""The processors of a step with several workers of its own."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """Something to check: how many processors it keeps busy, and what has to be done before it."""
+    """A check, the number of processors it uses, and the steps that have to run before it."""
 
     do: Callable[[], None]
     processors: int = 1
@@ -26,49 +26,49 @@ class Step:
 
 
 class _Running:
-    """A step at work. What it writes waits in a file until it is its turn to be read."""
+    """A running step. Its output goes to a file until it is shown."""
 
     def __init__(self, name: str, step: Step, file: Path, pool: ThreadPoolExecutor) -> None:
         self.name = name
         self.processors = step.processors
-        self.took = 0.0
-        self.trouble = ""
-        self._told = False
+        self.seconds = 0.0
+        self.error = ""
+        self._header_shown = False
         self._file = file
         self._file.touch()
-        self._at = 0
+        self._offset = 0
         self.future: Future[None] = pool.submit(self._run, step)
 
     def _run(self, step: Step) -> None:
         began = time.monotonic()
-        with self._file.open("a", encoding="utf-8") as written, saying_to(written):
+        with self._file.open("a", encoding="utf-8") as output, redirect_status(output):
             try:
                 step.do()
-            except Trouble as trouble:
-                self.trouble = str(trouble)
-        self.took = time.monotonic() - began
+            except SetupError as error:
+                self.error = str(error)
+        self.seconds = time.monotonic() - began
 
-    def tell(self) -> None:
-        """Show what it has written since the last time."""
-        if not self._told:
-            say(f"\n=== {self.name} ===")
-            self._told = True
-        with self._file.open("rb") as written:
-            written.seek(self._at)
-            fresh = written.read()
-        # A character may be half written yet.
-        whole = fresh if self.future.done() else fresh[: fresh.rfind(b"\n") + 1]
-        self._at += len(whole)
-        if whole:
-            say(whole.decode(errors="replace").removesuffix("\n"))
+    def show_output(self) -> None:
+        """Show the output since the last call."""
+        if not self._header_shown:
+            status(f"\n=== {self.name} ===")
+            self._header_shown = True
+        with self._file.open("rb") as output:
+            output.seek(self._offset)
+            fresh = output.read()
+        # The last line may be incomplete, even in the middle of a character.
+        lines = fresh if self.future.done() else fresh[: fresh.rfind(b"\n") + 1]
+        self._offset += len(lines)
+        if lines:
+            status(lines.decode(errors="replace").removesuffix("\n"))
 
     def summary(self) -> str:
-        how = "FAILED" if self.trouble else "ok"
-        return f"  {how:7}{self.name:16}{self.took:6.1f} s  {self.trouble}".rstrip()
+        result = "FAILED" if self.error else "ok"
+        return f"  {result:7}{self.name:16}{self.seconds:6.1f} s  {self.error}".rstrip()
 
 
 def run_steps(steps: Mapping[str, Step], processors: int = ALL) -> int:
-    """Run them all, the earlier first; the exit code. One that fails stops none of the others."""
+    """Run all steps in order and return the exit code. A failed step does not stop the others."""
     began = time.monotonic()
     done: list[_Running] = []
     with (
@@ -82,10 +82,10 @@ def run_steps(steps: Mapping[str, Step], processors: int = ALL) -> int:
         try:
             _run_all(steps, processors, begin, done)
         except KeyboardInterrupt:
-            # What was started hears of it as well, and ends.
+            # Started programs receive the signal too and exit.
             pool.shutdown(wait=False, cancel_futures=True)
             return 130
-    return _sum_up(done, list(steps), time.monotonic() - began)
+    return _print_summary(done, list(steps), time.monotonic() - began)
 
 
 def _run_all(
@@ -96,9 +96,9 @@ def _run_all(
 ) -> None:
     waiting = dict(steps)
     running: list[_Running] = []
-    silent: list[_Running] = []  # what nobody has read of yet, finished or not
-    followed: _Running | None = None
-    while waiting or running or silent:
+    unshown: list[_Running] = []  # without any output shown yet, finished or not
+    shown: _Running | None = None
+    while waiting or running or unshown:
         names = {*waiting, *(one.name for one in running)}
         for name, step in list(waiting.items()):
             free = processors - sum(one.processors for one in running)
@@ -106,32 +106,32 @@ def _run_all(
             if names.isdisjoint(step.after) and (step.processors <= free or not busy):
                 del waiting[name]
                 running.append(begin(name))
-                silent.append(running[-1])
+                unshown.append(running[-1])
         if running:
-            wait([one.future for one in running], LOOK, FIRST_COMPLETED)
+            wait([one.future for one in running], POLL_SECONDS, FIRST_COMPLETED)
         for one in [one for one in running if one.future.done()]:
             one.future.result()
             running.remove(one)
             done.append(one)
-        # One that has the machine to itself is followed; the others are read when they are done.
-        if followed is None:
-            followed = next((one for one in silent if one.processors >= processors), None)
-        if followed is not None:
-            followed.tell()
-            if followed in silent:
-                silent.remove(followed)
-            if followed not in running:
-                followed = None
-        if followed is None:
-            for one in [one for one in silent if one not in running]:
-                one.tell()
-                silent.remove(one)
+        # A step that uses all processors is shown while it runs, the others when they are done.
+        if shown is None:
+            shown = next((one for one in unshown if one.processors >= processors), None)
+        if shown is not None:
+            shown.show_output()
+            if shown in unshown:
+                unshown.remove(shown)
+            if shown not in running:
+                shown = None
+        if shown is None:
+            for one in [one for one in unshown if one not in running]:
+                one.show_output()
+                unshown.remove(one)
 
 
-def _sum_up(done: Sequence[_Running], order: Sequence[str], took: float) -> int:
-    failed = sum(bool(one.trouble) for one in done)
-    say("\n=== summary ===")
+def _print_summary(done: Sequence[_Running], order: Sequence[str], seconds: float) -> int:
+    failed = sum(bool(one.error) for one in done)
+    status("\n=== summary ===")
     for one in sorted(done, key=lambda one: order.index(one.name)):
-        say(one.summary())
-    say(f"{len(done) - failed} passed, {failed} failed, in {took:.0f} s")
+        status(one.summary())
+    status(f"{len(done) - failed} passed, {failed} failed, in {seconds:.0f} s")
     return 1 if failed else 0

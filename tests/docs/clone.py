@@ -22,7 +22,7 @@ from tests.serving import MAPMAKERS
 from tools.bootstrap import Environment
 from tools.client import client_of_clone
 from tools.places import COMPILED, ENVIRONMENT, ROOT, WEB, environment_path
-from tools.work import alone_in
+from tools.shell import exclusive_lock
 
 PATIENCE = 120.0
 TYPED = "\nquit\n" * 4
@@ -117,7 +117,7 @@ def _share_environment(folder: Path) -> None:
 
 
 def _share_client(folder: Path) -> None:
-    with alone_in(ROOT):
+    with exclusive_lock(ROOT):
         client_of_clone().build()
     web = folder / WEB.name
     (web / "node_modules").symlink_to(WEB / "node_modules")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools.bootstrap import Environment
-from tools.work import Trouble
+from tools.shell import SetupError
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("bootstrap")]
 
@@ -25,7 +25,7 @@ class Watched(Environment):
 
     def note(self, _python: Path, lock: Path) -> None:
         if self.trouble:
-            raise Trouble(self.trouble)
+            raise SetupError(self.trouble)
         self.installed.append(lock.stem)
 
     def write_locks(self, app: int = 1, test: int = 1) -> None:
@@ -82,7 +82,7 @@ def test_what_a_start_may_have_removed_a_test_installs_again(environment: Watche
 def test_an_install_that_fails_is_tried_again_next_time(environment: Watched) -> None:
     environment.write_locks(app=2)
     environment.trouble = "no network"
-    with pytest.raises(Trouble, match="no network"):
+    with pytest.raises(SetupError, match="no network"):
         environment.bring_up_to("app")
     environment.trouble = ""
     environment.bring_up_to("app")
@@ -143,5 +143,5 @@ def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> 
     in_the_way = tmp_path / "file"
     in_the_way.write_text("")
     environment = Environment(in_the_way / ".venv", tmp_path, tmp_path)
-    with pytest.raises(Trouble, match=r"Cannot write to .*: Not a directory"):
+    with pytest.raises(SetupError, match=r"Cannot write to .*: Not a directory"):
         environment.bring_up_to("app")

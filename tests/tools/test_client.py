@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools.client import Client, Node, client_of_clone
-from tools.work import Trouble
+from tools.shell import SetupError
 
 NPM = """\
 const fs = require("node:fs");
@@ -110,7 +110,7 @@ def test_a_build_that_fails_is_told_and_tried_again(
     workshop.client.build()
     broken = workshop.web / "src" / "broken.ts"
     broken.write_text("")
-    with pytest.raises(Trouble, match="could not be built"):
+    with pytest.raises(SetupError, match="could not be built"):
         workshop.client.build()
     assert "broken" in capsys.readouterr().err
     broken.unlink()

@@ -9,11 +9,11 @@ from threading import Barrier, Semaphore
 import pytest
 
 from tools.bootstrap import Environment
-from tools.checks import GROUPS, Checks, chosen_steps, in_tests, may_open_a_browser
+from tools.checks import GROUPS, Checks, chosen_steps, in_tests, may_use_browser
 from tools.client import client_of_clone
 from tools.places import ROOT
+from tools.shell import SetupError, run_streaming, status
 from tools.steps import Step, run_steps
-from tools.work import Trouble, follow, say
 
 
 def run(*command: str) -> subprocess.CompletedProcess[str]:
@@ -55,7 +55,7 @@ def test_test_refuses_what_it_does_not_have() -> None:
 def test_test_takes_either_steps_or_pytest_arguments() -> None:
     done = run("./test", "--only", "python", "engine")
     assert done.returncode == 2
-    assert "do not go together" in done.stderr
+    assert "--only cannot be combined" in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_a_folder_of_tests_goes_by_its_name() -> None:
 def test_chromium_is_installed_only_for_tests_that_may_need_it(
     arguments: list[str], expected: bool
 ) -> None:
-    assert may_open_a_browser(arguments) is expected
+    assert may_use_browser(arguments) is expected
 
 
 def test_one_failed_step_fails_the_run_and_the_rest_still_runs(
@@ -114,7 +114,7 @@ def test_one_failed_step_fails_the_run_and_the_rest_still_runs(
     ran: list[str] = []
 
     def fails() -> None:
-        raise Trouble("exit code 7")
+        raise SetupError("exit code 7")
 
     assert run_steps({"one": Step(fails), "two": Step(lambda: ran.append("two"))}) == 1
     assert ran == ["two"]
@@ -159,8 +159,10 @@ def test_what_steps_write_is_kept_apart(capfd: pytest.CaptureFixture[str]) -> No
     def writes(name: str) -> None:
         for _ in range(3):
             both.wait(30)
-            say(f"{name} says")
-            follow([sys.executable, "-S", "-c", f"print('{name} runs')"], cwd=ROOT, env=os.environ)
+            status(f"{name} says")
+            run_streaming(
+                [sys.executable, "-S", "-c", f"print('{name} runs')"], cwd=ROOT, env=os.environ
+            )
 
     assert run_steps({name: Step(partial(writes, name)) for name in ("one", "two")}, 2) == 0
     lines = capfd.readouterr().err.splitlines()
@@ -171,7 +173,7 @@ def test_what_steps_write_is_kept_apart(capfd: pytest.CaptureFixture[str]) -> No
 
 def test_a_program_that_fails_is_told_by_its_exit_code(capfd: pytest.CaptureFixture[str]) -> None:
     fails = [sys.executable, "-S", "-c", "print('oh'); raise SystemExit(3)"]
-    assert run_steps({"one": Step(lambda: follow(fails, cwd=ROOT, env=os.environ))}) == 1
+    assert run_steps({"one": Step(lambda: run_streaming(fails, cwd=ROOT, env=os.environ))}) == 1
     told = capfd.readouterr().err
     assert "=== one ===\noh\n" in told
     assert "exit code 3" in told

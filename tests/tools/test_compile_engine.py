@@ -8,9 +8,9 @@ import pytest
 from mapmakers.compiled import compiled_modules
 from mapmakers.places import compiled_folder
 from tools import background, checks, compile_engine
-from tools.compile_engine import ENGINE, chosen_modules, what_is_missing
+from tools.compile_engine import ENGINE, chosen_modules, missing_requirement
 from tools.places import COMPILED, COMPILED_FOR_TESTS
-from tools.work import Trouble
+from tools.shell import SetupError
 
 RECIPE = tomllib.loads((ENGINE / "compiled.toml").read_text())
 
@@ -19,8 +19,8 @@ def test_without_a_compiler_one_line_says_so(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
-    assert what_is_missing() == "there is no C compiler"
-    with pytest.raises(Trouble) as told:
+    assert missing_requirement() == "there is no C compiler"
+    with pytest.raises(SetupError) as told:
         compile_engine.compile_engine(tmp_path)
     assert str(told.value) == "The engine cannot be compiled here: there is no C compiler."
     assert list(tmp_path.iterdir()) == []
@@ -31,7 +31,7 @@ def test_a_start_without_a_compiler_says_and_does_nothing(
 ) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setattr(background, "COMPILED", tmp_path)
-    background.compile_for_the_next_start()
+    background.start_background_compile()
     assert capsys.readouterr() == ("", "")
     assert list(tmp_path.iterdir()) == []
 
@@ -40,15 +40,13 @@ def test_what_could_not_be_compiled_is_not_tried_again_at_every_start(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("MAPMAKERS_ENGINE", raising=False)
-    monkeypatch.setattr(background, "what_is_missing", lambda: None)
+    monkeypatch.setattr(background, "missing_requirement", lambda: None)
     monkeypatch.setattr(background, "ROOT", tmp_path)
     monkeypatch.setattr(background, "COMPILED", tmp_path)
-    mark = background.mark_of_failure(compile_engine.made_in(tmp_path))
+    mark = background.failure_log(compile_engine.compiled_path(tmp_path))
     mark.write_text("error: no space left")
-    background.compile_for_the_next_start()
-    assert capsys.readouterr().err == (
-        f"The engine could not be compiled: {mark.name} tells why.\n"
-    )
+    background.start_background_compile()
+    assert capsys.readouterr().err == (f"The engine could not be compiled: see {mark.name}.\n")
 
 
 def test_boards_and_scoring_are_compiled_and_packages_are_not() -> None:
@@ -71,14 +69,14 @@ def test_every_twin_is_there() -> None:
 def test_only_a_few_compiled_engines_are_kept(tmp_path: Path) -> None:
     for name in "abcdef":
         (tmp_path / name).mkdir()
-    compile_engine.forget_old_ones(tmp_path)
-    assert len(list(tmp_path.iterdir())) == compile_engine.KEPT
+    compile_engine.remove_old_builds(tmp_path)
+    assert len(list(tmp_path.iterdir())) == compile_engine.KEPT_BUILDS
 
 
 def test_an_engine_for_tests_is_taken_by_tests_alone(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    made = compile_engine.made_in(tmp_path)
+    made = compile_engine.compiled_path(tmp_path)
     made.mkdir()
     monkeypatch.setenv("MAPMAKERS_ENGINE", "")
     monkeypatch.setenv("MAPMAKERS_COMPILED", str(tmp_path))
@@ -92,9 +90,9 @@ def test_tests_take_the_engine_that_people_play_by_where_it_is_there(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(checks, "COMPILED", tmp_path)
-    assert checks.tested_folder() == COMPILED_FOR_TESTS
-    compile_engine.made_in(tmp_path).mkdir()
-    assert checks.tested_folder() == tmp_path
+    assert checks.compiled_folder_for_tests() == COMPILED_FOR_TESTS
+    compile_engine.compiled_path(tmp_path).mkdir()
+    assert checks.compiled_folder_for_tests() == tmp_path
 
 
 @pytest.mark.parametrize(

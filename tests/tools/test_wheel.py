@@ -10,12 +10,12 @@ import httpx
 import pytest
 
 from tests.serving import running_table
-from tools.compile_engine import what_is_missing
+from tools.compile_engine import missing_requirement
 from tools.places import ROOT, SOURCES
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
 
-ENGINES = ["plain"] if what_is_missing() else ["plain", "compiled"]
+ENGINES = ["plain"] if missing_requirement() else ["plain", "compiled"]
 
 
 @pytest.fixture(scope="module", params=ENGINES)

@@ -1,4 +1,4 @@
-"""Telling people what goes on, and running programs on their behalf."""
+"""Status messages, running programs, and a lock on a folder."""
 
 import contextlib
 import fcntl
@@ -13,17 +13,17 @@ from typing import IO
 _output: ContextVar[IO[str] | None] = ContextVar("output", default=None)
 
 
-class Trouble(Exception):
-    """Something only the reader can mend; its text is one line that says what."""
+class SetupError(Exception):
+    """An error that the user has to fix. Its text is one line that says what is wrong."""
 
 
-def say(text: str) -> None:
+def status(text: str) -> None:
     print(text, file=_output.get() or sys.stderr, flush=True)
 
 
 @contextlib.contextmanager
-def saying_to(output: IO[str]) -> Iterator[None]:
-    """What is said in this thread, and what follow() runs, goes there."""
+def redirect_status(output: IO[str]) -> Iterator[None]:
+    """Send status messages of this thread, and the output of run_streaming(), to a file."""
     before = _output.set(output)
     try:
         yield
@@ -31,10 +31,10 @@ def saying_to(output: IO[str]) -> Iterator[None]:
         _output.reset(before)
 
 
-def follow(command: Sequence[str | Path], *, cwd: Path, env: Mapping[str, str]) -> None:
-    """Run a program whose output is read while it runs."""
+def run_streaming(command: Sequence[str | Path], *, cwd: Path, env: Mapping[str, str]) -> None:
+    """Run a program and show its output while it runs."""
     output = _output.get()
-    # What programs write to a file they would write without colours.
+    # Programs that write to a file would leave out colours.
     colours = {"FORCE_COLOR": "1", "PY_COLORS": "1"} if sys.stderr.isatty() else {}
     done = subprocess.run(
         command,
@@ -45,7 +45,7 @@ def follow(command: Sequence[str | Path], *, cwd: Path, env: Mapping[str, str]) 
         stderr=None if output is None else subprocess.STDOUT,
     )
     if done.returncode != 0:
-        raise Trouble(f"exit code {done.returncode}")
+        raise SetupError(f"exit code {done.returncode}")
 
 
 def run_quietly(
@@ -55,7 +55,7 @@ def run_quietly(
     cwd: Path | None = None,
     env: Mapping[str, str] | None = None,
 ) -> None:
-    """Run a program; its output is shown only when it fails."""
+    """Run a program and show its output only if it fails."""
     done = subprocess.run(
         command,
         cwd=cwd,
@@ -67,22 +67,22 @@ def run_quietly(
         errors="replace",
     )
     if done.returncode != 0:
-        say(done.stdout.rstrip())
-        raise Trouble(failure)
+        status(done.stdout.rstrip())
+        raise SetupError(failure)
 
 
 @contextlib.contextmanager
-def alone_in(
+def exclusive_lock(
     folder: Path, waiting: str = "Waiting for another ./start or ./test to finish installing ..."
 ) -> Iterator[None]:
-    """Hold a folder, so that two commands do not install into it at once."""
-    held = os.open(folder, os.O_RDONLY)
+    """Lock a folder, so that two commands do not install into it at the same time."""
+    descriptor = os.open(folder, os.O_RDONLY)
     try:
         try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            say(waiting)
-            fcntl.flock(held, fcntl.LOCK_EX)
+            status(waiting)
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
         yield
     finally:
-        os.close(held)
+        os.close(descriptor)
