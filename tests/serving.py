@@ -11,6 +11,7 @@ from pathlib import Path
 from mapmakers.compiled import CHOICE
 from mapmakers.places import COMPILED
 from tests.dealing import dealt_to
+from tests.plugged_in import path_with
 
 ROOT = Path(__file__).resolve().parent.parent
 # mapmakers serve, dealing what the tests are dealt.
@@ -49,14 +50,17 @@ def running_table(
     port: int = 0,
     options: Sequence[str] = (),
     engine: str = "",
+    path: Sequence[str] = (),
 ) -> Iterator[str]:
     """A served table; gives its address, and makes sure that it closes in order.
 
-    Where an engine is named, it has to be the one that runs.
+    Where an engine is named, it has to be the one that runs. `path` is where packages of others
+    are found.
     """
+    known = path_with({**environment(sources), **dealt_to(data)}, path)
     process = subprocess.Popen(
         [*COMMAND, "--port", str(port), "--data", data, *options],
-        env={**environment(sources), **dealt_to(data), **({CHOICE: engine} if engine else {})},
+        env={**known, **({CHOICE: engine} if engine else {})},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

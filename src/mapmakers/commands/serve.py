@@ -284,10 +284,12 @@ def hosted_bots(pairs: list[str]) -> dict[str, tuple[str, ...]]:
 
 def check_that_it_starts(name: str, command: tuple[str, ...]) -> None:
     """A bot that cannot play is told of now, and not when somebody seats it."""
-    from mapmakers.bots.hosting import BotHost
+    from mapmakers.bots.hosting import BotHost, is_class
     from mapmakers.bots.hosting.process import BotFailed
     from mapmakers.engine.games import GAMES
 
+    if is_class(command):
+        return  # it has been imported already
     host = BotHost(name, command, next(iter(GAMES)))
     try:
         host.start()

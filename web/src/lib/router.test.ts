@@ -37,7 +37,11 @@ describe('an address', () => {
     expect(['', '?step=', '?step=-1', '?step=1e3', '?step=x'].map(stepOf)).toEqual([null, null, null, null, null]);
   });
 
-  it.each(['/t', '/t/a/b', '/t/<b>', '/new/chess', '/lesson/chess', '/link', '/rules', '/rules/chess', '/rules/mapout/en', '/play', '/rules/__proto__'])('%s leads nowhere', (path) => {
+  it('leads to the page of any game; whether there is such a game, the server knows', () => {
+    expect(routeOf('/new/chess')).toEqual({ page: 'new', game: 'chess' });
+  });
+
+  it.each(['/t', '/t/a/b', '/t/<b>', '/new/Chess', '/lesson/no%20game', '/link', '/rules', '/rules/1', '/rules/mapout/en', '/play', '/rules/__proto__'])('%s leads nowhere', (path) => {
     expect(routeOf(path)).toEqual({ page: 'missing' });
   });
 

@@ -33,6 +33,8 @@ class Option:
 @dataclass(frozen=True, slots=True)
 class Game:
     id: str
+    title: str
+    """As it stands on the box."""
     seats: Seats
     rules: Sequence[str]
     """The languages that have a page of its rules."""

@@ -4,6 +4,7 @@ import * as decode from './decode';
 
 const game = {
   id: 'mapout',
+  title: 'Map Out',
   seats: { min: 2, max: 4 },
   rules: ['en', 'fr', 'nl'],
   playable: false,
@@ -22,7 +23,7 @@ describe('the list of games', () => {
   it.each([
     ['nothing', null],
     ['a page of HTML', '<!doctype html>'],
-    ['an unknown game', [{ ...game, id: 'chess' }]],
+    ['a game without a name', [{ ...game, id: '' }]],
     ['half a seat', [{ ...game, seats: { min: 1, max: 1.5 } }]],
     ['no seats', [{ ...game, seats: undefined }]],
   ])('is not read from %s', (_, answer) => {

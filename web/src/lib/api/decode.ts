@@ -20,11 +20,12 @@ const texts = (value: unknown) => list(value, text);
 
 export function games(value: unknown): GameInfo[] {
   return list(value, (entry) => {
-    const { id, seats, rules, playable, options } = fields(entry);
+    const { id, title, seats, rules, playable, options } = fields(entry);
     if (!isGameId(id)) throw new Unreadable('an unknown game');
     const { min, max } = fields(seats);
     return {
       id,
+      title: text(title),
       seats: { min: whole(min), max: whole(max) },
       rules: texts(rules).filter(isLanguage),
       playable: playable === true,

@@ -227,6 +227,8 @@ export interface Fault {
 
 export interface Game {
   readonly id: string;
+  /** As it stands on the box. */
+  readonly title: string;
   readonly seats: Seats;
   /** The languages that have a page of its rules. */
   readonly rules: readonly string[];

@@ -1,7 +1,7 @@
 import type { EffectsAnswer, LogEntry, Seat, TableInfo } from '../games/seam';
 import { faults } from './faults';
-import { type Fields, fields, flag, list, oneOf, orNull, real, text, whole } from './reading';
-import { GAME_IDS, type GameId } from './types';
+import { type Fields, fields, flag, list, oneOf, orNull, real, text, Unreadable, whole } from './reading';
+import { type GameId, isGameId } from './types';
 
 const STATUSES = ['gathering', 'playing', 'finished', 'abandoned'] as const;
 
@@ -52,6 +52,11 @@ export interface RawPosition {
   readonly canUndo: boolean;
 }
 
+function game(value: unknown): GameId {
+  if (!isGameId(value)) throw new Unreadable('expected the name of a game');
+  return value;
+}
+
 function strength(value: unknown): Strength {
   const sent = fields(value);
   return { against: text(sent.against), games: whole(sent.games), share: real(sent.share), low: real(sent.low), high: real(sent.high) };
@@ -87,7 +92,7 @@ export function table(value: unknown): TableInfo {
   const sent = fields(value);
   return {
     id: text(sent.id),
-    game: oneOf(sent.game, GAME_IDS),
+    game: game(sent.game),
     rules: whole(sent.rules),
     options: Object.fromEntries(Object.entries(fields(sent.options)).map(([name, chosen]) => [name, text(chosen)])),
     status: oneOf(sent.status, STATUSES),
@@ -109,7 +114,7 @@ export function summary(value: unknown): TableSummary {
   const counts = fields(sent.seat_counts);
   return {
     id: text(sent.id),
-    game: oneOf(sent.game, GAME_IDS),
+    game: game(sent.game),
     status: oneOf(sent.status, STATUSES),
     seats: list(sent.seats, seat),
     seatCounts: { all: whole(counts.all), open: whole(counts.open) },

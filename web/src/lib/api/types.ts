@@ -1,15 +1,15 @@
 import type { Language } from '../i18n/languages';
 
-/** In the order in which the home page shows them. */
-export const GAME_IDS = ['cartographers', 'misterra', 'mapout'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+/** A game by its name; which there are, the server knows. */
+export type GameId = string;
 
 export function isGameId(value: unknown): value is GameId {
-  return (GAME_IDS as readonly unknown[]).includes(value);
+  return typeof value === 'string' && /^[a-z][a-z0-9_-]{0,39}$/.test(value);
 }
 
 export interface GameInfo {
   readonly id: GameId;
+  readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The languages in which its rules can be read. */
   readonly rules: readonly Language[];

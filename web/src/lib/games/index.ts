@@ -1,13 +1,15 @@
 import type { GameId } from '../api/types';
+import { allGames } from './known.svelte';
+import { OWN_GAMES } from './list';
 import type { AnyGame } from './seam';
 
-/** Each game in a file of its own, fetched when somebody sits down to play it. */
-const GAMES: Readonly<Record<GameId, () => Promise<{ default: AnyGame }>>> = {
-  cartographers: () => import('./cartographers'),
-  misterra: () => import('./misterra'),
-  mapout: () => import('./mapout'),
-};
-
+/** A game's own table, or the one that shows any game in text. */
 export async function loadGame(id: GameId): Promise<AnyGame> {
-  return (await GAMES[id]()).default;
+  const own = OWN_GAMES.find((game) => game.id === id);
+  if (own) return (await own.load()).default;
+  // The title of such a game is known to the server alone; without it the table can be played all the same.
+  const [generic] = await Promise.all([import('./generic'), allGames(AbortSignal.timeout(PATIENCE)).catch(() => [])]);
+  return generic.default;
 }
+
+const PATIENCE = 3_000;

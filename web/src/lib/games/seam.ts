@@ -167,7 +167,8 @@ export interface GameModule<View extends AnyView, Choices> {
   readChoices: (value: unknown) => Choices;
   /** Board, what scores, prompt and action bar, laid out with lib/table/Layout.svelte. */
   Table: Component<TableProps<View, Choices>>;
-  MiniBoard: Component<BoardProps<View>>;
+  /** What a player has before them; nothing where all of it is on the common board. */
+  MiniBoard?: Component<BoardProps<View>>;
   /** What a player’s own board is called in this game: “Ada’s parchment”. */
   boardOf?: (name: string) => string;
   /** The end: points by category as on a score sheet, ties explained, titles. */

@@ -1,19 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { en as homeEn } from '../home/i18n/en';
-import { fr as homeFr } from '../home/i18n/fr';
-import { nl as homeNl } from '../home/i18n/nl';
-import { en as lessonsEn } from '../lessons/i18n/en';
-import { fr as lessonsFr } from '../lessons/i18n/fr';
-import { nl as lessonsNl } from '../lessons/i18n/nl';
-import { en as setupEn } from '../setup/i18n/en';
-import { fr as setupFr } from '../setup/i18n/fr';
-import { nl as setupNl } from '../setup/i18n/nl';
-import { en as analysisEn } from '../table/analysis/i18n/en';
-import { fr as analysisFr } from '../table/analysis/i18n/fr';
-import { nl as analysisNl } from '../table/analysis/i18n/nl';
-import { en as tableEn } from '../table/i18n/en';
-import { fr as tableFr } from '../table/i18n/fr';
-import { nl as tableNl } from '../table/i18n/nl';
 import { en } from './en';
 import { fr } from './fr';
 import { firstLanguage, isLanguage, LANGUAGES } from './languages';
@@ -33,27 +18,37 @@ function leaves(messages: object, path = ''): Map<string, Leaf> {
   );
 }
 
-/** Each part of the client that has words of its own. */
-const PARTS: readonly { part: string; en: object; fr: object; nl: object; same: RegExp }[] = [
-  {
-    part: 'frame',
-    en,
-    fr,
-    nl,
-    same: /^games\.\w+\.name$|^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^letters\.|^boards\.space$/,
-  },
-  { part: 'home', en: homeEn, fr: homeFr, nl: homeNl, same: /^$/ },
-  { part: 'lessons', en: lessonsEn, fr: lessonsFr, nl: lessonsNl, same: /^$/ },
-  { part: 'set-up', en: setupEn, fr: setupFr, nl: setupNl, same: /^stacks\.village$/ },
-  { part: 'analysis', en: analysisEn, fr: analysisFr, nl: analysisNl, same: /^$/ },
-  { part: 'table', en: tableEn, fr: tableFr, nl: tableNl, same: /^menu\.(keyList|ownKeys\.\w+)\.\d\.0$|^players\.bot$/ },
-];
+/** Every catalogue of the client, found by its name: a file for each language, which exports what it is called after. */
+const FILES = import.meta.glob<Readonly<Record<string, object>>>('../**/??.ts', { eager: true });
+const FOLDERS = [...new Set(Object.keys(FILES).map((path) => path.slice(0, path.lastIndexOf('/'))))];
+const wordsIn = (folder: string, language: string) => FILES[`${folder}/${language}.ts`]?.[language] ?? {};
 
-/** Words that are the same in two languages, and names that are never translated, are listed with their part. */
-describe.each(PARTS.flatMap((part) => [
-  { language: 'fr', words: part.fr, ...part },
-  { language: 'nl', words: part.nl, ...part },
-]))('the $language catalogue of the $part', ({ en: original, words: catalogue, same }) => {
+/** Words that are the same in two languages, and names that are never translated. */
+const SAME: Readonly<Record<string, RegExp>> = {
+  '.': /^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^letters\.|^boards\.space$/,
+  '../games/cartographers/i18n': /^(hand\.terrain|outlook\.later|score\.(total|monsters)|seasons\.winter)$/,
+  '../games/cartographers/setup': /^stacks\.village$/,
+  '../games/generic/i18n': /^(points|total)$/,
+  '../games/mapout/i18n': /^(outlook\.moved\.all|parts\.(title|total))$/,
+  '../games/misterra/i18n': /^(parts\.(claims|total)|margin\.claims|rule\.(worth|needed\.\w+))$/,
+  '../table/i18n': /^menu\.(keyList|listKeys)\.\d\.0$|^players\.bot$/,
+};
+
+describe('catalogues', () => {
+  it('are found', () => {
+    expect(FOLDERS).toContain('../table/i18n');
+    expect(FOLDERS).toContain('../games/generic/i18n');
+  });
+});
+
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
+const CATALOGUES = FOLDERS.flatMap((folder) => TRANSLATED.map((language) => ({ folder, language })));
+
+describe.each(CATALOGUES)('the $language catalogue in $folder', ({ folder, language }) => {
+  const original = wordsIn(folder, 'en');
+  const catalogue = wordsIn(folder, language);
+  // A game's name, and its keys.
+  const same = SAME[folder] ?? /^(name|keys\.\d\.0)$/;
   const english = leaves(original);
   const translated = leaves(catalogue);
 
@@ -76,30 +71,6 @@ describe.each(PARTS.flatMap((part) => [
         expect(own.length, path).toBe(words.length);
       }
     }
-  });
-});
-
-describe.each([
-  ['en', en],
-  ['fr', fr],
-  ['nl', nl],
-] as const)('the letters on tiles in %s', (language, words) => {
-  it('differ within a game', () => {
-    for (const letters of Object.values(words.letters)) {
-      expect(new Set(Object.values(letters)).size).toBe(Object.values(letters).length);
-    }
-  });
-
-  it('are the initials of the terrains', () => {
-    // English keeps the letters of drawings and moves: A for arable land, X for monsters.
-    const game = (letters: object, names: object) =>
-      Object.entries(letters).map(([terrain, letter]) => [terrain, letter, (names as Record<string, string>)[terrain]?.charAt(0).toUpperCase()]);
-    const all = [
-      ...game(words.letters.grounds, words.grounds),
-      ...game(words.letters.islandTerrains, words.islandTerrains),
-      ...game(words.letters.biomes, words.biomes),
-    ].filter(([terrain]) => language !== 'en' || (terrain !== 'farm' && terrain !== 'monster'));
-    for (const [terrain, letter, initial] of all) expect(letter, terrain).toBe(initial);
   });
 });
 

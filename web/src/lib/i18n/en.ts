@@ -31,20 +31,6 @@ export const en = {
     vignette: (game: string) => `${game}, a position from the middle of a game`,
     drawing: 'The map is being drawn …',
   },
-  games: {
-    cartographers: {
-      name: 'Cartographers',
-      words: 'Everybody draws the same shapes, each on a map of their own. Four seasons, four wishes of the queen, and monsters that your neighbours place for you.',
-    },
-    misterra: {
-      name: 'Maps of Misterra',
-      words: 'Explore an island that takes shape under everybody’s feet, and draw it on your parchment: as it is, or as your sponsor would like it.',
-    },
-    mapout: {
-      name: 'Map Out',
-      words: 'Lay hexagons so that roads meet and hostile lands stay apart. Each road that joins like to like earns a point.',
-    },
-  },
   bots: {
     random: 'Wanderer',
     greedy: 'Keen surveyor',

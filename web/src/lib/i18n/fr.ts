@@ -32,20 +32,6 @@ export const fr: Messages = {
     vignette: (game) => `${game}, une position en milieu de partie`,
     drawing: 'La carte se dessine…',
   },
-  games: {
-    cartographers: {
-      name: 'Cartographers',
-      words: 'Tout le monde dessine les mêmes formes, chacun sur sa feuille. Quatre saisons, quatre souhaits de la reine, et des monstres que tes voisins placent chez toi.',
-    },
-    misterra: {
-      name: 'Maps of Misterra',
-      words: 'Explore une île qui prend forme sous les pas de tous, et dessine-la sur ton parchemin\u00a0: telle qu’elle est, ou telle que la voudrait ton commanditaire.',
-    },
-    mapout: {
-      name: 'Map Out',
-      words: 'Pose des hexagones pour que les routes se rejoignent et que les terres ennemies ne se touchent pas. Chaque route entre terres semblables rapporte un point.',
-    },
-  },
   bots: {
     random: 'Flâneur',
     greedy: 'Arpenteur zélé',

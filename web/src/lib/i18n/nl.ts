@@ -32,20 +32,6 @@ export const nl: Messages = {
     vignette: (game) => `${game}, een stand halverwege een partij`,
     drawing: 'De kaart wordt getekend …',
   },
-  games: {
-    cartographers: {
-      name: 'Cartographers',
-      words: 'Iedereen tekent dezelfde vormen, elk op een eigen blad. Vier seizoenen, vier wensen van de koningin, en monsters die je buren bij jou neerzetten.',
-    },
-    misterra: {
-      name: 'Maps of Misterra',
-      words: 'Verken een eiland dat onder ieders voeten vorm krijgt, en teken het op je perkament: zoals het is, of zoals je sponsor het graag ziet.',
-    },
-    mapout: {
-      name: 'Map Out',
-      words: 'Leg zeshoeken zo dat wegen op elkaar aansluiten en vijandige landen elkaar niet raken. Elke weg tussen gelijke landschappen is een punt waard.',
-    },
-  },
   bots: {
     random: 'Zwerver',
     greedy: 'Gretige landmeter',

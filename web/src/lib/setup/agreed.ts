@@ -1,34 +1,19 @@
 import type { GameId } from '../api/types';
 import type { TableInfo } from '../games/seam';
-import { cardWords, optionWords, setup, valueWords } from './i18n';
-import { ANY, EDICTS, isScoringCard, isStack, readScoring } from './scoring';
+import { optionWords, setupOf, valueWords } from './games';
+import { setup } from './i18n';
 
 export interface Agreed {
   readonly title: string;
   readonly value: string;
 }
 
-function cardOf(entry: string): string {
-  if (isScoringCard(entry)) return cardWords().scoring[entry].name;
-  return isStack(entry) ? setup().anyOf(setup().stacks[entry]) : setup().anyCard;
-}
-
-function valueOf(game: GameId, name: string, value: string): string {
-  if (name === 'scoring') {
-    const entries = readScoring(value);
-    if (entries.every((entry) => entry === ANY)) return setup().anyCard;
-    return entries.map((entry, at) => `${EDICTS[at] ?? ''} ${cardOf(entry)}`).join(' · ');
-  }
-  return valueWords(game, name, value);
-}
-
 /** What a table has agreed on, in players' words; what this page has no words for stays out. */
 export function agreedOn(game: GameId, options: Readonly<Record<string, string>>): Agreed[] {
-  const chance = readScoring(options.scoring ?? ANY).every((entry) => entry === ANY);
   return Object.entries(options).flatMap(([name, value]) => {
     const title = optionWords(game, name)?.title;
-    // Where all cards are left to chance, so is their order.
-    return title === undefined || (name === 'edict_order' && chance) ? [] : [{ title, value: valueOf(game, name, value) }];
+    const told = setupOf(game)?.agreed?.(name, options);
+    return title === undefined || told === null ? [] : [{ title, value: told ?? valueWords(game, name, value) }];
   });
 }
 

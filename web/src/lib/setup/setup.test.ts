@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chooseScoring, readScoring, STACKS, writeScoring } from './scoring';
+import { chooseScoring, readScoring, STACKS, writeScoring } from '../games/cartographers/setup/scoring';
 import { firstWishes, seatCount, seatsOf } from './wishes';
 
 describe('a new table', () => {

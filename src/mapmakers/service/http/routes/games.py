@@ -1,27 +1,31 @@
 """The games: what may be chosen, an example of each, and their rules."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends
 from sqlalchemy.exc import SQLAlchemyError
 
 from mapmakers import __version__, rules_pages
+from mapmakers.engine.core import Game as Rules
 from mapmakers.engine.games import GAMES
+from mapmakers.plugins import game_plugin
 from mapmakers.service.errors import ApiError
 from mapmakers.service.http import game_examples as examples
 from mapmakers.service.http.dependencies import ServicesDep
-from mapmakers.service.http.game_catalogue import TABLE_GAMES, TableGame
 from mapmakers.service.http.json_response import Json, JsonRouter
 from mapmakers.service.schemas.games import Example, Game, Health, Option, RulesPage, Seats
 
 routes = JsonRouter(tags=["games"])
 
 
-def the_game(game: str) -> TableGame:
-    if game not in TABLE_GAMES:
+def the_game(game: str) -> Rules[Any]:
+    if game not in GAMES:
         raise ApiError(404, "no-such-game", f"There is no game {game!r} at this table.")
-    return TABLE_GAMES[game]
+    return GAMES[game]
+
+
+GameDep = Annotated[Rules[Any], Depends(the_game)]
 
 
 @routes.get("/health")
@@ -40,31 +44,31 @@ async def games() -> Json[Sequence[Game]]:
     return Json(
         [
             Game(
-                id=game.id,
-                seats=Seats(game.fewest_seats, game.most_seats),
-                rules=rules_pages.languages(game.id),
-                playable=game.playable,
+                id=name,
+                title=game_plugin(name).title,
+                seats=Seats(game.seats[0], game.seats[-1]),
+                rules=rules_pages.languages(name),
+                playable=True,
                 options=[
-                    Option(option.name, option.default, option.values)
-                    for option in (GAMES[game.id].options if game.playable else ())
+                    Option(option.name, option.default, option.values) for option in game.options
                 ],
             )
-            for game in TABLE_GAMES.values()
+            for name, game in GAMES.items()
         ]
     )
 
 
 @routes.get("/games/{game}/example")
-def example(game: Annotated[TableGame, Depends(the_game)]) -> Json[Example]:
-    return Json(examples.example(game.id))
+def example(game: GameDep) -> Json[Example]:
+    return Json(examples.example(game.name))
 
 
 @routes.get("/rules/{game}/{lang}")
-async def rules(game: Annotated[TableGame, Depends(the_game)], lang: str) -> Json[RulesPage]:
+async def rules(game: GameDep, lang: str) -> Json[RulesPage]:
     try:
-        page = rules_pages.load(game.id, lang)
+        page = rules_pages.load(game.name, lang)
     except rules_pages.NoSuchPage as error:
         raise ApiError(
-            404, "no-such-rules-page", f"There are no rules of {game.id} in {lang!r}."
+            404, "no-such-rules-page", f"There are no rules of {game.name} in {lang!r}."
         ) from error
-    return Json(RulesPage(game.id, lang, page.title, page.intro, page.sections, page.readings))
+    return Json(RulesPage(game.name, lang, page.title, page.intro, page.sections, page.readings))

@@ -13,14 +13,13 @@ from mapmakers.engine.wire import WIRES
 from mapmakers.lessons import LESSONS, SEAT, Lesson
 from mapmakers.service.errors import ApiError, refused_by_rules
 from mapmakers.service.http.dependencies import ServicesDep
-from mapmakers.service.http.game_catalogue import TableGame
 from mapmakers.service.http.json_response import Json, JsonRouter
 from mapmakers.service.http.rate_limits import (
     LESSON_POSITIONS_BY_ADDRESS,
     LESSONS_BY_ADDRESS,
     address_of,
 )
-from mapmakers.service.http.routes.games import the_game
+from mapmakers.service.http.routes.games import GameDep
 from mapmakers.service.schemas import requests
 from mapmakers.service.schemas.lessons import LessonStep, LessonTry
 from mapmakers.service.schemas.play import Effect, Position
@@ -29,8 +28,10 @@ from mapmakers.service.tables.payloads import effect_payload, position_of
 routes = JsonRouter(tags=["lessons"])
 
 
-def the_lesson(game: Annotated[TableGame, Depends(the_game)]) -> Lesson:
-    return LESSONS[game.id]
+def the_lesson(game: GameDep) -> Lesson:
+    if game.name not in LESSONS:
+        raise ApiError(404, "no-such-lesson", f"There is no lesson of {game.name}.")
+    return LESSONS[game.name]
 
 
 ALesson = Annotated[Lesson, Depends(the_lesson)]

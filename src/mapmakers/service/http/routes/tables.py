@@ -7,6 +7,7 @@ from fastapi import Body, Path, Request
 
 from mapmakers.bots import LEVELS
 from mapmakers.bots.arena import ladder
+from mapmakers.plugins import bot_makers
 from mapmakers.service.errors import ApiError
 from mapmakers.service.http.dependencies import (
     Active,
@@ -36,7 +37,7 @@ ASeat = Annotated[int, Path(ge=0, le=99)]
 async def bots(services: ServicesDep) -> Json[Sequence[Bot]]:
     """The bots that people are offered, the weakest first, and how strong they were measured to be;
     then those of the host."""
-    measured, offered = ladder.read(), (*LEVELS, *services.settings.hosted)
+    measured, offered = ladder.read(), (*LEVELS, *bot_makers(), *services.settings.hosted)
     return Json(
         [
             Bot(

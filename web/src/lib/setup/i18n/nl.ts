@@ -30,19 +30,11 @@ export const nl: SetupWords = {
   seats: (n) => count(n, { one: '# plaats', other: '# plaatsen' }),
   tooFew: (n) => `Dit spel heeft minstens ${count(n, { one: '# plaats', other: '# plaatsen' })} nodig.`,
   tooMany: (n) => `Dit spel heeft hoogstens ${count(n, { one: '# plaats', other: '# plaatsen' })}.`,
-  alone: {
-    cartographers: 'Alleen: je speelt om een titel; hinderlagen slaan vanzelf toe.',
-    misterra: 'Alleen: je speelt tegen de Otoma, een tegenstander van kaarten.',
-  },
   play: 'Spelen',
   openTable: 'Tafel openen',
   moreOptions: 'Meer opties',
   seat: (n) => `plaats ${n}`,
   firstPlayer: (n) => `Plaats ${n} begint`,
-  edict: (edict) => `Edict ${edict}`,
-  anyCard: 'Willekeurige kaart',
-  anyOf: (stack) => `Willekeurig: ${stack}`,
-  stacks: { forest: 'bos', farm_water: 'akker en water', village: 'dorp', spatial: 'indeling' },
   away: {
     title: 'Als iemand wegblijft',
     never: 'Wachten zolang het duurt',
@@ -54,67 +46,7 @@ export const nl: SetupWords = {
     link: 'Alleen mensen met de link',
     everybody: 'Iedereen: de tafel staat op de beginpagina',
   },
-  options: {
-    cartographers: {
-      side: {
-        title: 'Blad',
-        values: { A: 'Kant A: open land', B: 'Kant B: een woestenij in het midden' },
-      },
-      scoring: {
-        title: 'Scorekaarten',
-        values: {},
-      },
-      edict_order: {
-        title: 'Volgorde van de kaarten',
-        values: { listed: 'Onder de edicten zoals hierboven gekozen', random: 'Geschud over de vier edicten' },
-      },
-    },
-    misterra: {
-      merged_claims: {
-        title: 'Geclaimde regio’s die samengroeien',
-        values: { nobody: 'Leveren niemand iets op', all: 'Leveren elke eigenaar de hele regio op' },
-      },
-      claim_links: {
-        title: 'Hoe ver een geclaimde regio reikt',
-        values: { any: 'Langs benevelde en bevestigde tegels', confirmed: 'Alleen langs bevestigde tegels' },
-      },
-      empty_supply: {
-        title: 'Een terrein dat op is',
-        values: { nothing: 'Doet niets met het eiland', confirms: 'Kan nog een benevelde tegel bevestigen' },
-      },
-      pattern_turns: {
-        title: 'Patronen van vermoedenskaarten',
-        values: { printed: 'Tellen zoals de kaart ze toont', turned: 'Mogen gedraaid worden', mirrored: 'Mogen gedraaid en gespiegeld worden' },
-      },
-      master: {
-        title: 'Meestercartografen',
-        values: { off: 'Nee', on: 'Ja: 3 punten extra voor elke volle, getrouwe rij en kolom' },
-      },
-      first_game: {
-        title: 'Vermoedenskaarten',
-        values: { off: 'Kies er twee van vier', on: 'Eerste partij: een kant-en-klaar paar' },
-      },
-      first_player: { title: 'Wie begint', values: { lot: 'Door het lot bepaald' } },
-    },
-    mapout: {
-      moved_tiles_score: {
-        title: 'Een tegel die je opneemt en teruglegt',
-        values: {
-          all: 'Levert al zijn nieuwe verbindingen op',
-          gain: 'Levert alleen op wat hij meer verbindt dan eerst',
-          none: 'Levert niets op',
-        },
-      },
-      first_player: { title: 'Wie begint', values: { lot: 'Door het lot bepaald' }, seat: (who) => `De oudste speler: ${who}` },
-      starting_tiles: {
-        title: 'Starttegels',
-        values: {
-          any: 'Iedereen mag er een opnemen die niet vastligt',
-          first_turn: 'Alleen de startspeler mag er een opnemen, in de eerste beurt',
-        },
-      },
-    },
-  },
+  noGame: 'Dit spel is er niet aan deze tafel.',
   refused: 'De server heeft de tafel niet geopend.',
   underWay: 'Je hebt het maximum aan lopende partijen bereikt. Ga met een ervan verder, of wacht even.',
 };

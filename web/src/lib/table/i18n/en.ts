@@ -1,4 +1,3 @@
-import type { GameId } from '../../api/types';
 import { counter, lister } from '../../i18n/plural';
 
 const count = counter('en');
@@ -133,25 +132,10 @@ export const en = {
     abandon: 'Resign',
     abandonSure: 'Resign: the match ends for everybody',
     keys: 'Keys',
-    ownKeys: {
-      cartographers: [
-        ['Arrows', 'move about the board'],
-        ['R, F', 'turn, flip'],
-        ['S, T', 'other shape, other terrain'],
-      ],
-      misterra: [
-        ['Arrows', 'move about the board'],
-        ['R, F', 'turn, swap the halves'],
-        ['O', 'other order'],
-      ],
-      mapout: [
-        ['1–9', 'take a tile'],
-        ['Arrows', 'from place to place'],
-        ['R', 'turn'],
-        ['Shift + arrows', 'move the board'],
-        ['+ − 0', 'zoom, whole map'],
-      ],
-    } as Readonly<Record<GameId, readonly (readonly [string, string])[]>>,
+    listKeys: [
+      ['/', 'find a move'],
+      ['↑ ↓', 'from move to move'],
+    ] as readonly (readonly [string, string])[],
     keyList: [
       ['Enter', 'confirm'],
       ['Esc', 'take back what is in hand'],

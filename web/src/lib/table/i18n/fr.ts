@@ -132,25 +132,10 @@ export const fr: Words = {
     abandon: 'Abandonner la partie',
     abandonSure: 'Abandonner\u00a0: la partie s’arrête pour tout le monde',
     keys: 'Touches',
-    ownKeys: {
-      cartographers: [
-        ['Flèches', 'se déplacer sur le plateau'],
-        ['R, F', 'pivoter, miroir'],
-        ['S, T', 'autre forme, autre terrain'],
-      ],
-      misterra: [
-        ['Flèches', 'se déplacer sur le plateau'],
-        ['R, F', 'pivoter, échanger les moitiés'],
-        ['O', 'autre ordre'],
-      ],
-      mapout: [
-        ['1–9', 'prendre une tuile'],
-        ['Flèches', 'd’une case à l’autre'],
-        ['R', 'pivoter'],
-        ['Maj + flèches', 'déplacer le plateau'],
-        ['+ − 0', 'zoom, toute la carte'],
-      ],
-    },
+    listKeys: [
+      ['/', 'chercher un coup'],
+      ['↑ ↓', 'd’un coup à l’autre'],
+    ],
     keyList: [
       ['Entrée', 'confirmer'],
       ['Échap', 'reprendre ce qu’on a en main'],

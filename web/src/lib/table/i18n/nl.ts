@@ -132,25 +132,10 @@ export const nl: Words = {
     abandon: 'De partij opgeven',
     abandonSure: 'Opgeven: de partij stopt voor iedereen',
     keys: 'Toetsen',
-    ownKeys: {
-      cartographers: [
-        ['Pijltjes', 'over het bord bewegen'],
-        ['R, F', 'draaien, spiegelen'],
-        ['S, T', 'andere vorm, ander terrein'],
-      ],
-      misterra: [
-        ['Pijltjes', 'over het bord bewegen'],
-        ['R, F', 'draaien, de helften omwisselen'],
-        ['O', 'andere volgorde'],
-      ],
-      mapout: [
-        ['1–9', 'een tegel kiezen'],
-        ['Pijltjes', 'van veld naar veld'],
-        ['R', 'draaien'],
-        ['Shift + pijltjes', 'het bord verschuiven'],
-        ['+ − 0', 'zoom, hele kaart'],
-      ],
-    },
+    listKeys: [
+      ['/', 'een zet zoeken'],
+      ['↑ ↓', 'van zet naar zet'],
+    ],
     keyList: [
       ['Enter', 'bevestigen'],
       ['Esc', 'terugnemen wat je in de hand hebt'],

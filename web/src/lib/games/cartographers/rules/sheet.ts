@@ -1,4 +1,4 @@
-import type { Mark } from '../../boards/sheet';
+import type { Mark } from '../../../boards/sheet';
 
 /**
  * What a rules page states about a drawn map. The tests run the same lines, so they are not translated: the client

@@ -1,5 +1,5 @@
-import type { Land, LandMark, Place } from '../../boards/land';
-import { refusedBy, type Verdict } from './verdict';
+import type { Land, LandMark, Place } from '../../../boards/land';
+import { refusedBy, type Verdict } from '../../../rules/examples/verdict';
 
 /** What a rules page states about boards of Map Out. */
 export interface LandStatement {

@@ -1,6 +1,6 @@
-import type { Island, IslandMark } from '../../boards/island';
-import { spaceName } from '../../boards/drawing';
-import { ALLOWED, refusedBy, type Verdict } from './verdict';
+import type { Island, IslandMark } from '../../../boards/island';
+import { spaceName } from '../../../boards/drawing';
+import { ALLOWED, refusedBy, type Verdict } from '../../../rules/examples/verdict';
 
 /** What a rules page states about islands and parchments of Misterra. */
 export interface IslandStatement {
