@@ -76,7 +76,7 @@ def test_what_cannot_be_is_refused_with_the_reason() -> None:
     with pytest.raises(ValueError, match="no bot 'deep'"):
         mm.hint(match, bot="deep")
     idle = 1 - match.state.waiting[0]
-    with pytest.raises(ValueError, match=f"seat {idle} owes none"):
+    with pytest.raises(ValueError, match=f"seat {idle} has no decision to make"):
         mm.hint(match, idle)
     with pytest.raises(RecordError):
         mm.load("nonsense\n")

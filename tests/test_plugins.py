@@ -188,7 +188,7 @@ def test_it_is_played_at_the_terminal() -> None:
     assert "Type a move or its number:" in shown
     assert "left: 2" in shown
     assert "Not understood: there is no card 99." in shown
-    assert "There is no rules page of beacons." in shown
+    assert "There is no rules page for beacons." in shown
     assert "Ada has decided." in shown
 
 
@@ -213,7 +213,7 @@ def test_it_is_played_recorded_and_replayed(tmp_path: Path, path: list[str]) -> 
     with plugged_in(tmp_path / "here"):
         verify(GAMES["beacons"], Record.parse(kept.read_bytes()))
     checked = mapmakers("replay", kept, "--verify", path=path)
-    assert checked.stdout.startswith("True: beacons, 2 seats, 6 decisions")
+    assert checked.stdout.startswith("Verified: beacons, 2 seats, 6 decisions")
     shown = mapmakers("replay", kept, path=path)
     assert "last-move 1: lay " in shown.stdout
     unknown = mapmakers("replay", kept)

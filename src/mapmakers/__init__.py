@@ -1,21 +1,21 @@
-"""Cartographers, Maps of Misterra and Map Out: play, study and host them.
+"""Cartographers, Maps of Misterra and Map Out: play, study and host the games.
 
     >>> import mapmakers as mm
     >>> match = mm.new_match("cartographers", seed=7)
     >>> move = mm.hint(match, bot="greedy")
     >>> match.play(0, move)
 
-GAMES       the games by name: what they are called, their options, `start`
-Match       a match with its record: play, undo, record
-Record      a match as text: parse, print, verify
-FastChance  seeded chance for simulation
-BOTS        the bots by name: `BOTS["surveyor"]("mapout")` makes one
-new_match   begin a match
-load        a match from its record
-hint        a good move for a seat, from what that seat sees
-analyse     what each decision of a match promised, and what was better
+GAMES       the games by name, with their options and `start`
+Match       a match and its record: play, undo, record
+Record      a match as text: parse, print
+FastChance  seeded randomness for simulation
+BOTS        the bots by name: `BOTS["surveyor"]("mapout")` creates one
+new_match   start a match
+load        load a match from its record
+hint        get a good move for a seat, from what that seat sees
+analyse     evaluate each decision of a match, and find better ones
 
-docs/engine.md has the rest. Importing this package loads nothing of that before it is used.
+See docs/engine.md. Importing this package loads these only when they are used.
 """
 
 from importlib import import_module

@@ -1,7 +1,7 @@
-"""The mapmakers command: finds the chosen subcommand's module and hands over to it.
+"""The mapmakers command: runs the module of a subcommand.
 
-A module in mapmakers.commands is imported only when its command is chosen, so that one command
-does not wait for what another one needs.
+A module in mapmakers.commands is imported only when its command is used, so that no command loads
+what another one needs.
 """
 
 import argparse
@@ -16,12 +16,12 @@ from mapmakers.compiled import NoSuchEngine
 from mapmakers.plugins import PluginError
 
 COMMANDS = {
-    "serve": "open the table to players on the web",
+    "serve": "serve the table to players on the web",
     "play": "play a game in the terminal",
     "replay": "show a recorded match, or verify it",
     "arena": "let bots play many games against each other",
     "bot-host": "play with a bot in any language, or check it",
-    "db": "copy, back up, restore or verify what a table keeps",
+    "db": "copy, back up, restore or verify the database",
     "bench": "measure how fast the engine is",
 }
 
@@ -32,19 +32,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         name: str = top_parser().parse_args(given[:1]).command
         options = parser_of(name).parse_args(given[1:])
         return command_named(name).run(options)
-    except (NoSuchEngine, PluginError) as problem:
-        print(f"mapmakers: {problem}", file=sys.stderr)
+    except (NoSuchEngine, PluginError) as error:
+        print(f"mapmakers: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader of our output left, as `head` does; leave the interpreter nothing to flush.
+        # The reader of our output has gone, as with `head`; leave the interpreter nothing to flush.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 class Version(argparse.Action):
-    """Looks for the engine only when it is asked for."""
+    """Import the engine only when --version is used."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from mapmakers.engine import KIND
@@ -58,12 +58,12 @@ def top_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="mapmakers",
         usage="%(prog)s [--version] COMMAND ...",
-        description="Map-making board games at one table.",
-        epilog=f"commands:\n{lines}\n\n`mapmakers COMMAND --help` tells more about one.",
+        description="Map-making board games: play, host and study them.",
+        epilog=f"commands:\n{lines}\n\n`mapmakers COMMAND --help` describes a command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "--version", action=Version, nargs=0, help="tell the version and which engine runs"
+        "--version", action=Version, nargs=0, help="print the version and the engine in use"
     )
     parser.add_argument("command", metavar="COMMAND", choices=COMMANDS, help=argparse.SUPPRESS)
     return parser

@@ -1,4 +1,4 @@
-"""Where the package finds what comes with it, in a clone and in an installed wheel alike."""
+"""Paths of files that come with the package, in a clone and in an installed wheel."""
 
 import os
 from pathlib import Path
@@ -13,17 +13,17 @@ def rules_folder() -> Path:
 
 
 def performance_page() -> Path:
-    """What the bench writes to; only a clone has it."""
+    """The document that the bench writes to; only in a clone."""
     return _CLONE / "docs" / "performance.md"
 
 
 def bench_folder() -> Path:
-    """Where peers that are no Python packages are looked for; only a clone has it."""
+    """The folder of peers that are not Python packages; only in a clone."""
     return _CLONE / "bench"
 
 
 def bots_page() -> Path:
-    """What the arena writes to; only a clone has it."""
+    """The document that the arena writes to; only in a clone."""
     return _CLONE / "docs" / "bots.md"
 
 
@@ -32,18 +32,18 @@ def client_folder() -> Path:
 
 
 COMPILED = "MAPMAKERS_COMPILED"
-"""Names the variable by which the tests of a clone have their own compiled engines."""
+"""The environment variable with which tests select their own folder of compiled engines."""
 
 
 def compiled_folder() -> Path:
-    """Where compiled engines are: a wheel carries one, a clone keeps those it made."""
+    """The folder of compiled engines: a wheel contains one, a clone those it compiled."""
     if not IN_A_CLONE:
         return PACKAGE / "compiled_engine"
     return Path(os.environ.get(COMPILED) or _CLONE / "build" / "engine")
 
 
 def default_data_folder() -> Path:
-    """A clone keeps its own data; an installed Mapmakers keeps the user's."""
+    """In a clone, a folder of the clone; otherwise the user's data folder."""
     if IN_A_CLONE:
         return _CLONE / "data"
     shared = os.environ.get("XDG_DATA_HOME")

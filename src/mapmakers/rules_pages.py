@@ -1,9 +1,9 @@
-"""The rules pages of docs/rules, read into titles, sections, clauses and blocks.
+"""Parser of the rules pages in docs/rules: titles, sections, clauses and blocks.
 
 A page is Markdown of a small, strict kind: `# Title` and paragraphs of introduction; sections
 `## C1 Title`; in each section clauses, which start with their number in bold (`**C1.1** text`).
 Paragraphs, `- ` lists, pipe tables and fenced `board` drawings belong to the clause they follow.
-The last section has no number: a table of how the printed rules were read where they leave room.
+The last section has no number: a table of how ambiguous places of the printed rules are read.
 """
 
 import re
@@ -20,7 +20,7 @@ from mapmakers.places import rules_folder
 
 
 class PageError(ValueError):
-    """A rules page that breaks the format, with the line (from 1) where it does."""
+    """A rules page with a format error, and its line, counted from 1."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -30,7 +30,7 @@ class PageError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class TextBlock:
-    """A paragraph; its text may hold inline Markdown (**bold**, *italics*, `code`)."""
+    """A paragraph; its text may contain inline Markdown (**bold**, *italics*, `code`)."""
 
     text: str
     kind: Literal["text"] = field(default="text", init=False)
@@ -55,7 +55,7 @@ class BoardBlock:
 
     caption: str
     rows: tuple[str, ...]
-    """An empty row stands between two boards."""
+    """An empty row separates two boards."""
     kind: Literal["board"] = field(default="board", init=False)
 
 
@@ -77,12 +77,12 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Readings:
-    """Where the printed rules leave room, and how this house reads them."""
+    """Where the printed rules are ambiguous, and how they are read here."""
 
     title: str
     table: TableBlock
-    """Each row: the clauses, what the print says, what is done here, why, and the option that
-    does it otherwise, if there is one."""
+    """Each row: the clauses, what the print says, what is done here, why, and the option for the
+    other reading, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,17 +94,17 @@ class Page:
 
 
 class NoSuchPage(LookupError):
-    """There are no rules of this game in this language."""
+    """The game has no rules page in this language."""
 
 
 def rescan() -> None:
-    """Look for pages anew: which games there are has changed."""
+    """Search for pages again after the set of games has changed."""
     _page_files.cache_clear()
     load.cache_clear()
 
 
 def languages(game: str) -> tuple[str, ...]:
-    """The languages that have a page for the game, in alphabetical order."""
+    """The languages of the game's pages, in alphabetical order."""
     return tuple(sorted(lang for name, lang in _page_files() if name == game))
 
 
@@ -117,7 +117,7 @@ def load(game: str, lang: str) -> Page:
 
 
 def clauses(game: str, lang: str) -> Mapping[str, Clause]:
-    """Every clause of a page by its id, in the order of the page."""
+    """Every clause of a page by its id, in page order."""
     return MappingProxyType(
         {clause.id: clause for section in load(game, lang).sections for clause in section.clauses}
     )
@@ -125,7 +125,7 @@ def clauses(game: str, lang: str) -> Mapping[str, Clause]:
 
 @lru_cache(maxsize=1)
 def _page_files() -> Mapping[tuple[str, str], Traversable]:
-    """The pages by game and language; a name from outside is only ever looked up in here."""
+    """The pages by game and language. Names from requests are only looked up here."""
     folder = rules_folder()
     found = dict(_pages_among(folder.iterdir() if folder.is_dir() else ()))
     for game in plugins.game_names():
@@ -153,7 +153,7 @@ _TABLE_RULE = re.compile(r"\|(?:\s*:?-+:?\s*\|)+")
 def parse(source: str) -> Page:
     lines = [line.rstrip() for line in source.splitlines()]
     if not lines or not lines[0].startswith("# "):
-        raise PageError(1, "a page starts with its title, `# Title`")
+        raise PageError(1, "a page must start with its title, `# Title`")
     intro: list[Block] = []
     sections: list[tuple[str, str, list[tuple[str, list[Block]]]]] = []
     seen: set[str] = set()
@@ -162,23 +162,23 @@ def parse(source: str) -> Page:
     for number, chunk in chunks:
         if heading := _SECTION.fullmatch(chunk[0]):
             if len(chunk) > 1:
-                raise PageError(number + 1, "an empty line follows a heading")
-            _claim(seen, heading[1], number)
+                raise PageError(number + 1, "an empty line must follow a heading")
+            _add_unique(seen, heading[1], number)
             sections.append((heading[1], heading[2], []))
         elif opening := _CLAUSE.fullmatch(chunk[0]):
             if not sections or not opening[1].startswith(f"{sections[-1][0]}."):
-                raise PageError(number, f"clause {opening[1]} stands outside its section")
-            _claim(seen, opening[1], number)
+                raise PageError(number, f"clause {opening[1]} is outside its section")
+            _add_unique(seen, opening[1], number)
             text = " ".join([opening[2], *map(str.strip, chunk[1:])])
             sections[-1][2].append((opening[1], [TextBlock(text)]))
         elif sections and (last := _LAST_SECTION.fullmatch(chunk[0])):
             readings = Readings(last[1], _reading_table(list(chunks), number))
         elif chunk[0].startswith("#"):
-            raise PageError(number, "a heading is `## C1 Title`")
+            raise PageError(number, "a heading must be `## C1 Title`")
         elif not sections:
             intro.append(_block(chunk, number))
         elif not sections[-1][2]:
-            raise PageError(number, f"section {sections[-1][0]} starts with a clause")
+            raise PageError(number, f"section {sections[-1][0]} must start with a clause")
         else:
             sections[-1][2][-1][1].append(_block(chunk, number))
     return Page(
@@ -193,22 +193,24 @@ def parse(source: str) -> Page:
 
 
 def _reading_table(chunks: list[tuple[int, list[str]]], heading: int) -> TableBlock:
-    """All that follows the heading of the last section."""
+    """The table after the heading of the last section."""
     for number, chunk in chunks[:1]:
         table = _block(chunk, number)
         if isinstance(table, TableBlock) and len(table.head) == _READING_CELLS and len(chunks) == 1:
             return table
-    raise PageError(heading, "a section without a number is the last, one table of five columns")
+    raise PageError(
+        heading, "a section without a number must be the last, with one table of five columns"
+    )
 
 
-def _claim(seen: set[str], name: str, number: int) -> None:
+def _add_unique(seen: set[str], name: str, number: int) -> None:
     if name in seen:
-        raise PageError(number, f"{name} is there twice")
+        raise PageError(number, f"{name} occurs twice")
     seen.add(name)
 
 
 def _chunks(lines: list[str], first: int) -> Iterator[tuple[int, list[str]]]:
-    """Runs of lines between empty lines, each with the number of its first; a fence is one run."""
+    """Groups of lines between empty lines, with the number of the first line; a fence is one."""
     chunk: list[str] = []
     fence_from = 0
     for number, line in enumerate(lines, first):
@@ -226,7 +228,7 @@ def _chunks(lines: list[str], first: int) -> Iterator[tuple[int, list[str]]]:
         else:
             chunk.append(line)
     if fence_from:
-        raise PageError(fence_from, "this fenced block is never closed")
+        raise PageError(fence_from, "this fenced block is not closed")
     if chunk:
         yield first + len(lines) - len(chunk), chunk
 
@@ -243,10 +245,10 @@ def _block(chunk: list[str], number: int) -> Block:
 
 def _drawing(chunk: list[str], number: int) -> BoardBlock:
     if chunk[0] != "```board":
-        raise PageError(number, "the only fenced blocks are boards: ```board")
+        raise PageError(number, "a fenced block must be a board: ```board")
     caption, *rows = chunk[1:-1] or [""]
     if not caption or len(rows) < 2 or rows[0] or not all(rows[-1:]):
-        raise PageError(number, "a board is a statement, an empty line and a drawing")
+        raise PageError(number, "a board must have a statement, an empty line and a drawing")
     return BoardBlock(caption, tuple(rows[1:]))
 
 
@@ -258,13 +260,13 @@ def _bullets(chunk: list[str], number: int) -> ListBlock:
         elif line.startswith("  ") and not line.strip().startswith("- "):
             items[-1] += f" {line.strip()}"
         else:
-            raise PageError(number + offset, "a list goes on with `- ` or an indented line")
+            raise PageError(number + offset, "a list must continue with `- ` or an indented line")
     return ListBlock(tuple(items))
 
 
 def _grid(chunk: list[str], number: int) -> TableBlock:
     if len(chunk) < 3 or not _TABLE_RULE.fullmatch(chunk[1]):
-        raise PageError(number, "a table is a head, a rule `| --- |` and rows")
+        raise PageError(number, "a table must have a head, a rule `| --- |` and rows")
     head, *rows = (_cells(line) for line in (chunk[0], *chunk[2:]))
     for offset, row in enumerate(rows):
         if len(row) != len(head):

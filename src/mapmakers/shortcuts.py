@@ -1,4 +1,4 @@
-"""The usual tasks in one call each: begin a match, load one, ask for a move, analyse."""
+"""Common tasks as single functions: start a match, load one, get a move, analyse."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ def new_match(
     options: Mapping[str, str] | None = None,
     seed: int | None = None,
 ) -> Match[Any]:
-    """Begin a match.
+    """Start a match.
 
-    `players` is how many play, or their names; without it, as few as the game allows. With a `seed`
-    the same cards come each time. Without one they are drawn fairly, and the record proves it.
+    `players` is the number of players or a list of names; the default is the smallest number that
+    the game allows. The same `seed` gives the same cards. Without a seed, a secret one is used, and
+    the record proves that the draws come from it.
     """
     if game not in GAMES:
         raise ValueError(f"no game {game!r}; there are {', '.join(GAMES)}")
@@ -44,9 +45,9 @@ def new_match(
 
 
 def load(source: str | Path) -> Match[Any]:
-    """The match that a record tells of, replayed by the rules. The source is a file, or its text.
+    """Load a match from a record, given as a path or as text, by replaying it.
 
-    RecordError says which line is wrong.
+    Raises RecordError with the line that is wrong.
     """
     is_text = isinstance(source, str) and "\n" in source
     text = source.encode() if is_text and isinstance(source, str) else Path(source).read_bytes()
@@ -65,9 +66,9 @@ def hint(
     seconds: float = 1.0,
     seed: int = 0,
 ) -> Any:
-    """A good move for a seat that owes a decision, chosen by a bot from what that seat sees.
+    """Return a good move for a seat, chosen by a bot from what that seat sees.
 
-    Without a `seat` it is the first that owes one. The same seed gives the same move.
+    The default is the first seat that has a decision to make. The same seed gives the same move.
     """
     from mapmakers.bots import BOTS, Turn
 
@@ -77,7 +78,11 @@ def hint(
     if seat is None and waiting:
         seat = waiting[0]
     if seat is None or seat not in waiting:
-        raise ValueError("nobody owes a decision" if seat is None else f"seat {seat} owes none")
+        raise ValueError(
+            "no seat has a decision to make"
+            if seat is None
+            else f"seat {seat} has no decision to make"
+        )
     turn: Turn[Any] = Turn(match.state, seat, FastChance(seed), seconds)
     return BOTS[bot](match.game.name).choose(turn)
 
@@ -85,10 +90,10 @@ def hint(
 def analyse(
     match: Match[Any], progress: Callable[[int, int], None] = lambda done, total: None
 ) -> Analysis:
-    """What each decision of the match promised its seat, and the ones that cost most.
+    """Return the points each seat could expect after its decisions, and the costliest decisions.
 
-    Every decision is judged by what its seat could see. It takes seconds with the compiled engine,
-    minutes with the plain one; `progress` is called with how much is done, and of how much.
+    Every decision is judged by what its seat could see. This takes seconds with the compiled engine
+    and minutes with the plain one; `progress` is called with the work done and the total.
     """
     from mapmakers.bots.analysis import Study, weigh
 

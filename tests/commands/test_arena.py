@@ -104,7 +104,7 @@ def test_a_cluster_gives_the_same_result(tmp_path: Path) -> None:
         (["cartographers", "--bots", "random", "--games", "0"], ["--games"]),
         (["cartographers", "--bots", "random", "--seats", "0"], ["1 to 100 seats, not 0"]),
         (["mapout", "--bots", "random", "--bot", "mine"], ["NAME=COMMAND", "'mine'"]),
-        (["mapout", "--bots", "random", "--bot", "greedy=x"], ["a bot 'greedy' already"]),
+        (["mapout", "--bots", "random", "--bot", "greedy=x"], ["already a bot 'greedy'"]),
         (["mapout", "--bots", "random", "--bot", "a='"], ["No closing quotation"]),
         (["mapout", "--bots", "random"], ["mapout has 2 to 4 seats, not 1"]),
         (["cartographers", "--bots", "random", "--option", "side=C"], ["side is one of A, B"]),

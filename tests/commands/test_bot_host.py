@@ -20,7 +20,7 @@ def command(folder: Path, habit: str) -> str:
 def test_a_sound_bot_passes(tmp_path: Path) -> None:
     done = mapmakers("bot-host", "--check", command(tmp_path, "good"))
     lines = done.stdout.splitlines()
-    assert (done.returncode, done.stderr, lines[-1]) == (0, "", "It keeps to the protocol.")
+    assert (done.returncode, done.stderr, lines[-1]) == (0, "", "The bot follows the protocol.")
     assert all(line.startswith("ok ") for line in lines[:-1])
     for game, seats in [("cartographers", 1), ("misterra", 4), ("mapout", 2)]:
         assert f"ok     {game}: it plays a match in every seat of {seats}" in lines
@@ -39,7 +39,7 @@ def test_a_sound_bot_passes(tmp_path: Path) -> None:
 def test_one_that_does_not_is_told_why(tmp_path: Path, habit: str, trouble: str) -> None:
     done = mapmakers("bot-host", "--check", "--game", "mapout", command(tmp_path, habit))
     assert done.returncode == 1
-    assert done.stdout.splitlines()[-1].endswith("of these failed.")
+    assert done.stdout.splitlines()[-1].endswith("of these checks failed.")
     assert trouble in done.stdout
 
 

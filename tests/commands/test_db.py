@@ -72,7 +72,7 @@ def test_a_backup_is_made_while_the_table_is_used(kept: Path, backup: Path) -> N
 def test_a_backup_overwrites_nothing(kept: Path, tmp_path: Path) -> None:
     file = tmp_path / "there.db"
     file.write_text("mine")
-    assert_one_line(mapmakers("db", "backup", file, "--data", kept), 2, "is there already")
+    assert_one_line(mapmakers("db", "backup", file, "--data", kept), 2, "already exists")
     assert file.read_text() == "mine"
 
 

@@ -32,8 +32,8 @@ def test_a_match_is_begun_left_and_kept(game: str, tmp_path: Path) -> None:
     record = Record.parse(file.read_bytes())
     commitment = record.header.commitment
     assert commitment is not None
-    assert done.stdout.startswith(f"The seed behind this match is committed to:\n  {commitment}\n")
-    assert "You leave the table." in done.stdout
+    assert done.stdout.startswith(f"The commitment to the seed of this match is:\n  {commitment}\n")
+    assert "You left the match." in done.stdout
     assert f"`mapmakers replay {file}` shows it." in done.stdout
     assert record.header.names == ("Ada", "random 1")
     assert replay(GAMES[game], record).state.outcome is None
@@ -56,7 +56,7 @@ def test_a_whole_match_is_played_and_its_record_verifies(tmp_path: Path) -> None
     assert whole.read_text(encoding="utf-8") == str(match.record)
     checked = mapmakers("replay", whole, "--verify")
     assert checked.returncode == 0
-    assert checked.stdout.startswith("True: cartographers, 1 seats")
+    assert checked.stdout.startswith("Verified: cartographers, 1 seats")
 
 
 def test_without_a_seed_no_two_matches_are_the_same() -> None:
@@ -105,5 +105,5 @@ def test_a_record_is_never_written_over_another(tmp_path: Path) -> None:
     file = tmp_path / "match.record"
     file.write_text("precious", encoding="utf-8")
     done = mapmakers("play", "cartographers", "--record", file)
-    assert_one_line(done, 2, "is there already")
+    assert_one_line(done, 2, "already exists")
     assert file.read_text(encoding="utf-8") == "precious"

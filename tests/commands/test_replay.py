@@ -46,8 +46,8 @@ def test_a_true_record_is_true(game: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     first, *seats = done.stdout.splitlines()
     match = replay(GAMES[game], Record.parse(file.read_bytes()))
-    assert first.startswith(f"True: {game}, {len(match.names)} seats, ")
-    assert first.endswith("chance from the committed seed.")
+    assert first.startswith(f"Verified: {game}, {len(match.names)} seats, ")
+    assert first.endswith("drawn from the committed seed.")
     assert len(seats) == len(match.names)
     assert any(line.endswith(" wins") for line in seats)
 
@@ -80,7 +80,7 @@ def test_an_unfinished_match_is_shown_but_not_true(tmp_path: Path) -> None:
 
 def test_a_record_is_read_from_standard_input() -> None:
     done = mapmakers("replay", "-", "--verify", typed=SOLO.read_bytes())
-    assert done.stdout.startswith("True: cartographers")
+    assert done.stdout.startswith("Verified: cartographers")
 
 
 # Show
@@ -94,7 +94,7 @@ def test_a_match_is_shown_step_by_step() -> None:
     for number in (1, 2, len(steps)):
         assert f"\nStep {number}. " in done.stdout
     assert f"\nStep {len(steps) + 1}. " not in done.stdout
-    assert "takes the latest decision back." in done.stdout
+    assert "takes back the latest decision." in done.stdout
     assert "The four seasons are over." in done.stdout
     assert "The match is not over." not in done.stdout
 

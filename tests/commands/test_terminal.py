@@ -55,13 +55,13 @@ def test_two_people_hand_the_keyboard_over() -> None:
     try:
         assert "Ada: Draw " in two_people.until("> ")
         two_people.type(f"{drawing}\n")
-        assert WIPE in two_people.until(f"{HAND_OVER}Bert, who presses Enter. ")
+        assert WIPE in two_people.until(f"{HAND_OVER}Bert and press Enter. ")
         two_people.type("\n")
         screen = two_people.until("> ").split(WIPE)[-1]
         assert "Bert: Draw " in screen
         assert drawing not in screen
         two_people.type("quit\n")
-        two_people.until("You leave the table.")
+        two_people.until("You left the match.")
         assert two_people.process.wait(timeout=30) == 0
     finally:
         two_people.close()

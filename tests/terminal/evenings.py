@@ -11,10 +11,10 @@ from mapmakers.bots import BOTS
 from mapmakers.engine.core import FairChance, FastChance, Match
 from mapmakers.engine.games import GAMES
 from mapmakers.terminal import FACES
-from mapmakers.terminal.table import Left, Seating, Table
+from mapmakers.terminal.table import PlayerLeft, Seating, Table
 
 WIPE = "\033[2J\033[3J\033[H"
-HAND_OVER = "Hand over to "
+HAND_OVER = "Pass the keyboard to "
 
 
 class Evening:
@@ -78,7 +78,7 @@ class Evening:
         self._type = read
         try:
             self.table.play()
-        except Left:
+        except PlayerLeft:
             self.left = True
         return self.out.getvalue()[before:]
 

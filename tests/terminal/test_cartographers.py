@@ -142,14 +142,14 @@ def test_each_way_that_is_drawn_is_the_way_that_is_typed() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("xyzzy", "no drawing"),
-        ("1a", "no drawing"),
-        ("F", "no drawing"),
-        ("1a L5", "no drawing"),
-        ("1z C5", "no drawing"),
+        ("xyzzy", "not a drawing"),
+        ("1a", "not a drawing"),
+        ("F", "not a drawing"),
+        ("1a L5", "not a drawing"),
+        ("1z C5", "not a drawing"),
         ("3a C5", "no shape 3"),
         ("0a C5", "no shape 0"),
-        ("1c C5", "shape 1 has no way c"),
+        ("1c C5", "shape 1 has no orientation c"),
         ("W A12", "'2' is no space"),
         ("W A0", "A0"),
     ],
@@ -161,7 +161,7 @@ def test_what_is_not_understood(typed: str, said: str) -> None:
 
 def test_where_there_is_a_choice_the_terrain_has_to_be_named() -> None:
     table = Table(["Orchard"], seats=1)
-    with pytest.raises(NotationError, match="begin with the terrain, one of F A"):
+    with pytest.raises(NotationError, match="start with the terrain, one of F A"):
         FACE.read("1a C5", table.state, 0)
     assert str(FACE.read("f 1a C5", table.state, 0)).startswith("F ")
 

@@ -80,9 +80,9 @@ def test_a_turn_that_looks_alike_is_read_as_the_lowest() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("r11", "no move"),
+        ("r11", "not a move"),
         ("0,-1 1", "name the tile"),
-        ("r11 0,-1", "turned: 0, 1 or 4"),
+        ("r11 0,-1", "turns: 0, 1 or 4"),
         ("back r11 0,-1 1", "`back` is for the lifted tile"),
         ("lift 9,9", "no tile lies on 9,9"),
         ("r99 0,-1 1", "no tile 'road-99'"),
@@ -97,7 +97,7 @@ def test_what_is_not_understood(typed: str, said: str) -> None:
     ("state", "asked"),
     [
         (opening(), "Play a tile, such as `r11 "),
-        (table(NARROW, ["road-09"], []), "lift a tile to make room, such as `lift r02`"),
+        (table(NARROW, ["road-09"], []), "lift a tile first to make room, such as `lift r02`"),
         (table(FULL, ["road-03"], []), "`pass`"),
         (play(opening(), "lift starting-02"), "or play one first"),
         (
@@ -148,7 +148,7 @@ def test_passes_and_the_end_are_told() -> None:
     play(state, "pass")
     assert FACE.tell(before, 0, Move("pass"), state.view(None), NAMES) == [
         "Ann cannot play and passes.",
-        "Ann and Ben win, sharing the victory.",
+        "Ann and Ben share the victory.",
     ]
 
 

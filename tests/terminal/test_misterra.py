@@ -124,14 +124,14 @@ def test_what_is_told_of_claims_and_rests() -> None:
     do(state, "go E3", "take SS")
     assert told(state, "claim") == ["Ada claims the region at E3."]
     do(state, "go E3", "take SJ")
-    assert told(state, "rest") == ["Ada lets SJ go."]
+    assert told(state, "rest") == ["Ada rests and discards SJ."]
 
 
 def test_what_is_told_of_otoma() -> None:
     state = situation(at=("beach1",), display="SS SJ SL SM JJ")
     do(state, "go beach1", "take SS", "rest", "go beach1", "take SJ")
     lines = told(state, "rest")
-    assert lines[0] == "Ada lets SJ go."
+    assert lines[0] == "Ada rests and discards SJ."
     assert sum(line.startswith("Otoma: ") for line in lines) == 2
 
 
@@ -150,7 +150,7 @@ def test_a_half_day_that_ends_in_a_jungle_says_why() -> None:
     do(state, "go E3")
     assert told(state, "take SJ") == [
         "Ada takes SJ.",
-        "In the jungle Ada can neither map nor claim: SJ goes.",
+        "In the jungle Ada can neither map nor claim: SJ is discarded.",
     ]
 
 

@@ -45,8 +45,8 @@ def test_two_people_at_one_keyboard(game: str) -> None:
     evening = Evening(game, ["Ada", LONG_NAME])
     screen = evening.play_at_random()
     assert_played(evening)
-    assert f"{HAND_OVER}{LONG_NAME}, who presses Enter." in screen
-    assert f"{HAND_OVER}Ada, who presses Enter." in screen
+    assert f"{HAND_OVER}{LONG_NAME} and press Enter." in screen
+    assert f"{HAND_OVER}Ada and press Enter." in screen
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -170,7 +170,7 @@ def test_worth_weighs_a_move_and_does_not_make_it(game: str) -> None:
     move = state.legal(seat)[0]
     said, nonsense = quiet(evening, f"worth {move}", "worth xyzzy")
     lines = FACES[game].effects_in_words(state.effects(seat, move), evening.match.names)
-    assert said == "".join(f"  {line}\n" for line in lines or ["nothing that counts now"])
+    assert said == "".join(f"  {line}\n" for line in lines or ["no change"])
     assert nonsense.startswith("Not understood: ")
 
 
@@ -195,7 +195,7 @@ def test_nonsense_is_not_understood() -> None:
 def test_a_refusal_shows_the_clause_and_the_cells() -> None:
     evening = Evening(seed="h")
     assert evening.match.view(0).card == "Great River"
-    told = "The rules say no (at D2):\nC4.5  No space of the shape may be filled already"
+    told = "The rules do not allow this (at D2):\nC4.5  No space of the shape may be filled already"
     for said in quiet(evening, "1a D2", "W D2 D3 D4", "worth 1a D2"):
         assert said.startswith(told)
 
@@ -209,7 +209,7 @@ def test_the_record_is_shown_to_who_is_alone() -> None:
 @pytest.mark.parametrize(("people", "bots"), [(["Ada", "Bert"], []), (["Ada"], ["random"])])
 def test_but_not_where_others_have_secrets(people: list[str], bots: list[str]) -> None:
     (said,) = quiet(Evening("mapout", people, bots), "record")
-    assert "waits for the end" in said
+    assert "not shown during the match" in said
     assert "chance" not in said
 
 
@@ -253,7 +253,7 @@ def test_a_match_goes_on_where_it_was_left() -> None:
 def test_the_screen_is_wiped_before_and_after_handing_over() -> None:
     evening = Evening(people=["Ada", "Bert"], clear=True)
     screen = evening.type([a_move(evening), ""])
-    before, after = screen.split(f"{HAND_OVER}Bert, who presses Enter. ")
+    before, after = screen.split(f"{HAND_OVER}Bert and press Enter. ")
     assert before.endswith(WIPE)
     assert after.startswith(f"\n{WIPE}")
     assert WIPE not in before.removesuffix(WIPE)
@@ -267,7 +267,7 @@ class Telltale(Table):
     """A table that shows the record to anybody."""
 
     def _show_record(self) -> None:
-        self._say(str(self.match.record))
+        self._print(str(self.match.record))
 
 
 CURIOUS = ["", "show", "show all", "record", "help", "rules", "worth {move}", "xyzzy", "undo"]
@@ -281,7 +281,7 @@ def bert_sees(game: str, ada_decides: int, table: type[Table] = Table) -> str:
     lines = [line.format(move=bert) for line in CURIOUS]
     screen = evening.type([a_move(evening, at=ada_decides), *lines])
     assert len(evening.match.steps) == 2
-    _, _, bert_and_after = screen.partition(f"{HAND_OVER}Bert, who presses Enter. ")
+    _, _, bert_and_after = screen.partition(f"{HAND_OVER}Bert and press Enter. ")
     return bert_and_after.partition(f"{HAND_OVER}Ada")[0]
 
 
@@ -290,7 +290,7 @@ def test_one_never_sees_what_the_other_decided_in_private(game: str) -> None:
     """Whatever Ada decides, Bert's screen is the same."""
     screens = {bert_sees(game, ada_decides) for ada_decides in range(5)}
     assert len(screens) == 1
-    assert "Ada takes a decision back." not in screens.pop()
+    assert "Ada takes back a decision." not in screens.pop()
 
 
 def test_a_table_that_tells_would_be_found_out() -> None:
@@ -302,7 +302,7 @@ def test_a_drawing_is_nowhere_on_the_screen_of_the_other() -> None:
     evening = Evening(people=["Ada", "Bert"], clear=True)
     drawing = a_move(evening, at=20)
     screen = evening.type([drawing, "", "show all"])
-    ada, bert = screen.split(f"{HAND_OVER}Bert, who presses Enter. ")
+    ada, bert = screen.split(f"{HAND_OVER}Bert and press Enter. ")
     assert drawing in ada
     assert drawing not in bert
     assert "Ada has drawn." in bert
@@ -317,7 +317,7 @@ def test_everybody_is_told_what_happened_since_they_were_asked() -> None:
     assert screen.count(news) == 1
     again = a_move(evening)
     screen = evening.type([again, ""])
-    _, bert = screen.split(f"{HAND_OVER}Bert, who presses Enter. ")
+    _, bert = screen.split(f"{HAND_OVER}Bert and press Enter. ")
     assert bert.count(news) == 1
     assert "Ada has drawn." in bert
 
@@ -327,7 +327,7 @@ def test_who_handed_over_may_take_back_and_is_asked_again() -> None:
     first, second = a_move(evening), a_move(evening, at=1)
     screen = evening.type([first, "", first, "", "undo", "", second])
     # Cleo was asked; Bert, the last to decide, took back and decided anew; Cleo is asked again.
-    asked = [part.split(",")[0] for part in screen.split(HAND_OVER)[1:]]
+    asked = [part.split(" and press")[0] for part in screen.split(HAND_OVER)[1:]]
     assert asked == ["Bert", "Cleo", "Bert", "Cleo"]
     assert [(step.seat, step.move and str(step.move)) for step in evening.match.steps] == [
         (0, first),
@@ -335,18 +335,18 @@ def test_who_handed_over_may_take_back_and_is_asked_again() -> None:
         (1, None),
         (1, second),
     ]
-    assert "Bert takes a decision back." in screen
+    assert "Bert takes back a decision." in screen
 
 
 def test_undo_where_nothing_can_be_taken_back_is_refused() -> None:
     (said,) = quiet(Evening(people=["Ada", "Bert"]), "undo")
-    assert said.startswith("The rules say no:\nC14.2  ")
+    assert said.startswith("The rules do not allow this:\nC14.2  ")
 
 
 def test_what_a_bot_decided_cannot_be_taken_back_by_a_person() -> None:
     evening = Evening(people=["Ada"], bots=["random"])
     (said,) = answers(evening.type(["undo"]))
-    assert said.startswith("The rules say no")
+    assert said.startswith("The rules do not allow this")
     assert [step.move is None for step in evening.match.steps] == [False]
 
 
@@ -357,5 +357,5 @@ def test_a_part_of_a_turn_is_taken_back_at_once() -> None:
     screen = evening.type([str(lift), "undo"])
     assert [step.move is None for step in evening.match.steps] == [False, True]
     assert HAND_OVER not in screen
-    assert "takes a decision back." in answers(screen)[-1]
+    assert "takes back a decision." in answers(screen)[-1]
     assert FACES["mapout"].ask(evening.match.state, state.turn) in answers(screen)[-1]

@@ -1,4 +1,4 @@
-"""mapmakers arena: bots against each other, or alone, over many matches."""
+"""mapmakers arena: let bots play many matches, against each other or solo."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from mapmakers.bots.arena.runners import (
 from mapmakers.commands.cluster import on_cluster
 from mapmakers.commands.progress import Progress
 from mapmakers.commands.table_options import (
-    Unusable,
+    UsageError,
     add_game,
     chosen_game,
     chosen_hosted,
     chosen_options,
-    complain,
     known_bots,
+    print_error,
 )
 from mapmakers.engine.core import BadOption
 from mapmakers.engine.core.game import resolve_options
@@ -42,19 +42,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="",
         metavar="BOT,BOT",
-        help=f"who plays: {', '.join(BOTS)}; alone each plays the same deals, "
-        "together they change seats from match to match",
+        help=f"the bots: {', '.join(BOTS)}; in solo play each plays the same deals, "
+        "otherwise they change seats from match to match",
     )
     parser.add_argument(
         "--bot",
         action="append",
         default=[],
         metavar="NAME=COMMAND",
-        help="a bot in any language, or package.module:Class (docs/bots.md), that --bots may name; "
-        "as often as needed",
+        help="a bot in any language, or package.module:Class (docs/bots.md), that --bots may name "
+        "(can be repeated)",
     )
     parser.add_argument(
-        "--seats", type=int, metavar="N", help="seats at a table (default: as many as bots)"
+        "--seats", type=int, metavar="N", help="seats at a table (default: the number of bots)"
     )
     parser.add_argument(
         "--games", type=int, default=100, metavar="N", help="matches (default: %(default)s)"
@@ -67,30 +67,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=os.cpu_count() or 1,
         metavar="N",
-        help="processes to play in (default: as many as there are processors)",
+        help="worker processes (default: the number of processors)",
     )
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="play on a Ray cluster instead, as in ray://head:10001; `local` begins one here",
+        help="play on a Ray cluster, as in ray://head:10001; `local` starts one on this machine",
     )
     parser.add_argument(
         "--results",
         type=Path,
         metavar="FILE",
-        help="keep every match in this file as soon as it is played, and go on from there",
+        help="store every match in this file as soon as it is played, and resume from there",
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.add_argument(
         "--ladder",
         action="store_true",
-        help="measure the levels instead: each against the one below it, the top one among greedy "
-        "ones, and each alone; --results then names a folder",
+        help="measure the levels: each against the one below it, the master among greedy bots, "
+        "and each solo; --results then names a folder",
     )
     parser.add_argument(
         "--write",
         action="store_true",
-        help="keep what --ladder has measured for the client, and in docs/bots.md",
+        help="store the result of --ladder for the client and in docs/bots.md",
     )
 
 
@@ -103,15 +103,15 @@ def run(args: argparse.Namespace) -> int:
         hosted = chosen_hosted(args.bot)
         bots = tuple(known_bots(args.bots, hosted))
         if not bots:
-            raise Unusable("--bots names at least one bot")
+            raise UsageError("--bots needs at least one bot")
         seats = len(bots) if args.seats is None else args.seats
         if seats not in game.seats:
             low, high = game.seats[0], game.seats[-1]
-            raise Unusable(f"{game.name} has {low} to {high} seats, not {seats}")
+            raise UsageError(f"{game.name} has {low} to {high} seats, not {seats}")
         if args.games < 1:
-            raise Unusable("--games takes a number from 1 up")
+            raise UsageError("--games must be at least 1")
         if args.processes < 1:
-            raise Unusable("--processes takes a number from 1 up")
+            raise UsageError("--processes must be at least 1")
         text = None if args.components is None else args.components.read_text(encoding="utf-8")
         plan = Plan(
             game.name,
@@ -126,10 +126,10 @@ def run(args: argparse.Namespace) -> int:
         arena = plan.arena()
         with Progress(arena.total, "matches", sys.stderr) as progress:
             matches = play_all(plan, _runner(args, arena), progress.advance, args.results)
-    except (Unusable, BadOption, OtherPlan) as problem:
-        return complain(problem)
+    except (UsageError, BadOption, OtherPlan) as error:
+        return print_error(error)
     except OSError as error:
-        return complain(Unusable(f"cannot keep results in {args.results}: {error.strerror}"))
+        return print_error(UsageError(f"cannot write results to {args.results}: {error.strerror}"))
     standings = standings_of(bots, matches)
     if args.json:
         print(json.dumps(arena.report(standings, matches), indent=2))
@@ -142,9 +142,9 @@ def _measure_ladder(args: argparse.Namespace) -> int:
     try:
         game = chosen_game(args.game, None).name
         if args.games < 1 or args.processes < 1:
-            raise Unusable("--games and --processes take a number from 1 up")
+            raise UsageError("--games and --processes must be at least 1")
         if args.write and not IN_A_CLONE:
-            raise Unusable("--write needs a clone, whose files it changes")
+            raise UsageError("--write works only in a clone, whose files it changes")
         if args.results is not None:
             args.results.mkdir(parents=True, exist_ok=True)
         total = args.games * len(ladder.rungs(game))
@@ -162,10 +162,10 @@ def _measure_ladder(args: argparse.Namespace) -> int:
             page = bots_page()
             document = page.read_text(encoding="utf-8")
             page.write_text(ladder.put_into(document, game, measured), encoding="utf-8")
-    except (Unusable, OtherPlan) as problem:
-        return complain(problem)
+    except (UsageError, OtherPlan) as error:
+        return print_error(error)
     except OSError as error:
-        return complain(Unusable(f"cannot keep results: {error}"))
+        return print_error(UsageError(f"cannot write results: {error}"))
     shown = json.dumps(measured, indent=1) if args.json else ladder.as_document(game, measured)
     print(shown)
     return 0
@@ -175,7 +175,7 @@ def _runner(args: argparse.Namespace, arena: Arena) -> Runner:
     if args.cluster is None:
         return in_processes(min(args.processes, arena.total))
     if find_spec("ray") is None:
-        raise Unusable("a cluster needs Ray: install mapmakers[cluster]")
+        raise UsageError("a cluster needs Ray: install mapmakers[cluster]")
     return on_cluster(args.cluster)
 
 

@@ -12,7 +12,7 @@ from mapmakers import __version__
 from mapmakers.commands.peers import PEERS
 from mapmakers.commands.performance import not_installed, write_report
 from mapmakers.commands.progress import Progress
-from mapmakers.commands.table_options import Unusable, chosen_game, complain
+from mapmakers.commands.table_options import UsageError, chosen_game, print_error
 from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
 
@@ -49,10 +49,10 @@ def run(args: argparse.Namespace) -> int:
     try:
         for name in args.games:
             chosen_game(name, None)
-    except Unusable as problem:
-        return complain(problem)
+    except UsageError as error:
+        return print_error(error)
     if args.rounds < 1 or not args.seconds > 0:
-        return complain(Unusable("--rounds takes a number from 1 up, --seconds one above 0"))
+        return print_error(UsageError("--rounds must be at least 1 and --seconds above 0"))
     games = args.games or list(GAMES)
     found = measures(games)
     best = dict.fromkeys(found, 0.0)
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             write_report(report, args.rounds, args.seconds)
         except OSError as error:
-            return complain(Unusable(f"--report needs a clone to write into: {error}"))
+            return print_error(UsageError(f"--report needs a clone to write into: {error}"))
     print(json.dumps(report, indent=2) if args.json else _table(report))
     return 0
 

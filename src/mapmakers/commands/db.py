@@ -1,4 +1,4 @@
-"""mapmakers db: a copy of the database, a backup and its way back, a check of every match."""
+"""mapmakers db: copy, back up, restore and verify the database."""
 
 import argparse
 import os
@@ -15,22 +15,24 @@ HELP = "Copy, back up, restore or verify the database of a table."
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    action = actions.add_parser("backup", help="write all that is kept to a file, while it is used")
-    action.add_argument("file", type=Path, help="the file to write; it must not be there yet")
+    action = actions.add_parser(
+        "backup", help="write everything to a file, also while the server runs"
+    )
+    action.add_argument("file", type=Path, help="the file to write; it must not exist")
     _add_database(action)
-    action = actions.add_parser("restore", help="bring a backup into a database that is empty")
-    action.add_argument("file", type=Path, help="a file that `mapmakers db backup` wrote")
+    action = actions.add_parser("restore", help="restore a backup into an empty database")
+    action.add_argument("file", type=Path, help="a file written by `mapmakers db backup`")
     _add_database(action)
-    action = actions.add_parser("copy", help="copy one database into another of any kind")
-    action.add_argument("source", metavar="FROM", help="address, as in sqlite:///data/mapmakers.db")
-    action.add_argument("target", metavar="TO", help="address of an empty one")
-    action = actions.add_parser("verify", help="replay every match that is kept")
+    action = actions.add_parser("copy", help="copy one database into another, of any kind")
+    action.add_argument("source", metavar="FROM", help="URL, as in sqlite:///data/mapmakers.db")
+    action.add_argument("target", metavar="TO", help="URL of an empty database")
+    action = actions.add_parser("verify", help="replay and check every match")
     action.add_argument(
         "--processes",
         type=_processes,
         default=os.cpu_count() or 1,
         metavar="N",
-        help="how many to use (default: as many as there are processors)",
+        help="worker processes (default: the number of processors)",
     )
     _add_database(action)
 
@@ -41,13 +43,13 @@ def _add_database(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FOLDER",
         default=os.environ.get("MAPMAKERS_DATA", str(default_data_folder())),
-        help="the table's folder (default: %(default)s)",
+        help="the data folder (default: %(default)s)",
     )
     parser.add_argument(
         "--database",
         metavar="ADDRESS",
         default=os.environ.get("MAPMAKERS_DATABASE"),
-        help="the table's database (default: mapmakers.db in its folder)",
+        help="the URL of the database (default: mapmakers.db in the data folder)",
     )
 
 
@@ -66,28 +68,28 @@ def run(args: argparse.Namespace) -> int:
     }
     try:
         return actions[args.action](args)
-    except StartupError as problem:
-        print(f"mapmakers: {problem}", file=sys.stderr)
-        return problem.code
+    except StartupError as error:
+        print(f"mapmakers: {error}", file=sys.stderr)
+        return error.code
 
 
 def _backup(args: argparse.Namespace) -> int:
     source, file = database_address(args.data, args.database), args.file.resolve()
-    _must_be_there(source)
+    _check_exists(source)
     if file.exists():
-        raise StartupError(f"{args.file} is there already; a backup does not overwrite.")
+        raise StartupError(f"{args.file} already exists; a backup does not overwrite files.")
     if not file.parent.is_dir():
         raise StartupError(f"there is no folder {file.parent}.")
-    # Under another name until it is whole.
+    # Written under a temporary name until it is complete.
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     try:
-        rows = _copied(source, f"sqlite:///{part}")
+        rows = _copy_rows(source, f"sqlite:///{part}")
         part.rename(file)
     finally:
         for name in (part.name, f"{part.name}-wal", f"{part.name}-shm"):
             part.with_name(name).unlink(missing_ok=True)
-    print(f"{rows} rows are kept in {args.file}.")
+    print(f"{rows} rows written to {args.file}.")
     return 0
 
 
@@ -96,18 +98,18 @@ def _restore(args: argparse.Namespace) -> int:
     if not file.is_file():
         raise StartupError(f"there is no file {args.file}.")
     target = database_address(args.data, args.database)
-    print(f"{_copied(f'sqlite:///{file}', target)} rows are restored.")
+    print(f"{_copy_rows(f'sqlite:///{file}', target)} rows restored.")
     return 0
 
 
 def _copy(args: argparse.Namespace) -> int:
-    _must_be_there(args.source)
-    print(f"{_copied(args.source, args.target)} rows are copied.")
+    _check_exists(args.source)
+    print(f"{_copy_rows(args.source, args.target)} rows copied.")
     return 0
 
 
-def _must_be_there(address: str) -> None:
-    """To open a SQLite file that is missing would make one."""
+def _check_exists(address: str) -> None:
+    """Opening a SQLite file that does not exist would create it."""
     from mapmakers.service.store.database import checked
     from mapmakers.service.store.database_file import refuse_emptied
 
@@ -117,8 +119,8 @@ def _must_be_there(address: str) -> None:
         raise StartupError(f"there is no database {url.database}.")
 
 
-def _copied(source: str, target: str) -> int:
-    """How many rows were copied."""
+def _copy_rows(source: str, target: str) -> int:
+    """Copy all rows and return their number."""
     from sqlalchemy.exc import DBAPIError
 
     from mapmakers.service.operations.maintenance.database_copy import (
@@ -144,14 +146,14 @@ def _verify(args: argparse.Namespace) -> int:
     from mapmakers.service.operations.maintenance.verification import faults, table_ids
 
     address = database_address(args.data, args.database)
-    _must_be_there(address)
+    _check_exists(address)
     ids = table_ids(address)
-    wrong = 0
+    faulty = 0
     with Progress(len(ids), "tables", sys.stderr) as progress:
-        for looked_at, found in faults(address, ids, args.processes):
-            progress.advance(looked_at)
+        for checked_count, found in faults(address, ids, args.processes):
+            progress.advance(checked_count)
             for fault in found:
                 print(f"table {fault.table_id}: {fault.why}")
-            wrong += len(found)
-    print(f"{len(ids)} tables, {len(ids) - wrong} sound, {wrong} not.")
-    return 1 if wrong else 0
+            faulty += len(found)
+    print(f"{len(ids)} tables, {len(ids) - faulty} sound, {faulty} not.")
+    return 1 if faulty else 0

@@ -1,4 +1,4 @@
-"""mapmakers play: a match at this terminal, alone, hot seat or against bots."""
+"""mapmakers play: a match in the terminal, alone, hot seat or against bots."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from pathlib import Path
 
 from mapmakers.bots import BOTS
 from mapmakers.commands.table_options import (
-    Unusable,
+    UsageError,
     add_game,
     chosen_game,
     chosen_options,
-    complain,
     fair_chance,
     known_bots,
+    print_error,
 )
 from mapmakers.engine.core import BadOption, FastChance, Match, Record
 from mapmakers.terminal import FACES
-from mapmakers.terminal.table import Left, Seating, Table
+from mapmakers.terminal.table import PlayerLeft, Seating, Table
 
-HELP = "Play a game in the terminal: alone, several people at one keyboard, or against bots."
+HELP = "Play a game in the terminal: alone, with several people, or against bots."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,16 +31,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         metavar="NAME,NAME",
         default="Player",
-        help="the people at this keyboard, in clockwise order (default: %(default)s)",
+        help="the people at this keyboard, clockwise (default: %(default)s)",
     )
     parser.add_argument(
         "--bots",
         default="",
         metavar="BOT,BOT",
-        help=f"bots that sit after them: {', '.join(BOTS)} (default: none)",
+        help=f"bots that sit after the people: {', '.join(BOTS)} (default: none)",
     )
     parser.add_argument("--seed", help="any text; the same seed deals the same cards")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write the match's record here")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="write the record of the match here"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -53,33 +55,33 @@ def run(args: argparse.Namespace) -> int:
         chance = fair_chance(args.seed)
         match = Match(game, names, chance, chosen_options(args.option))
         if args.record is not None:
-            _claim(args.record, match.record)
-    except (Unusable, BadOption, ValueError) as problem:
-        return complain(problem)
-    # The bots' own chance comes from what everybody knows: the seed stays out of their reach.
+            _reserve(args.record, match.record)
+    except (UsageError, BadOption, ValueError) as error:
+        return print_error(error)
+    # The bots' randomness comes from public data, so that they cannot reach the seed.
     seating = Seating(bots, FastChance(int(chance.commitment[:12], 16)))
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if terminal:
         with suppress(ImportError):
-            import_module("readline")  # input() then edits lines and remembers them
+            import_module("readline")  # gives input() line editing and history
     table = Table(match, FACES[game.name], seating, input, sys.stdout, clear=terminal)
-    print("The seed behind this match is committed to:", f"  {chance.commitment}", sep="\n")
+    print("The commitment to the seed of this match is:", f"  {chance.commitment}", sep="\n")
     try:
         table.play()
-    except (Left, KeyboardInterrupt):
-        print("\nYou leave the table.")
+    except (PlayerLeft, KeyboardInterrupt):
+        print("\nYou left the match.")
     if args.record is not None:
         args.record.write_text(str(match.record), encoding="utf-8")
         print(f"The record is in {args.record}; `mapmakers replay {args.record}` shows it.")
     return 0
 
 
-def _claim(path: Path, record: Record) -> None:
-    """Make sure before the match that its record can be written, over no other."""
+def _reserve(path: Path, record: Record) -> None:
+    """Create the record file before the match; never overwrite another file."""
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(str(record))
     except FileExistsError:
-        raise Unusable(f"{path} is there already; choose another --record") from None
+        raise UsageError(f"{path} already exists; choose another --record") from None
     except OSError as error:
-        raise Unusable(f"cannot write {path}: {error.strerror}") from None
+        raise UsageError(f"cannot write {path}: {error.strerror}") from None

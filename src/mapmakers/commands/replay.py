@@ -1,4 +1,4 @@
-"""mapmakers replay: a recorded match step by step, or a check that it is true."""
+"""mapmakers replay: show a recorded match step by step, or verify it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from mapmakers.commands.table_options import Unusable, add_components, chosen_game, complain
+from mapmakers.commands.table_options import UsageError, add_components, chosen_game, print_error
 from mapmakers.engine.core import Game, Match, Record, RecordError
 from mapmakers.engine.core.record import MOST_BYTES
 from mapmakers.engine.core.replay import replay, verify
@@ -22,17 +22,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--verify",
         action="store_true",
-        help="check the chain, every move, the result and the committed chance; "
-        "say the first line that is wrong",
+        help="check the hash chain, every move, the result and the committed seed; "
+        "name the first wrong line",
     )
     parser.add_argument(
         "--step",
         type=int,
         metavar="N",
-        help="show only the table after N decisions (negative: counted from the end)",
+        help="show only the position after N decisions (negative: counted from the end)",
     )
     parser.add_argument(
-        "--seat", type=int, metavar="SEAT", help="look from this seat (default: as an onlooker)"
+        "--seat",
+        type=int,
+        metavar="SEAT",
+        help="show what this seat sees (default: what a spectator sees)",
     )
     parser.add_argument("--pause", action="store_true", help="wait for Enter after each step")
     add_components(parser)
@@ -49,8 +52,8 @@ def run(args: argparse.Namespace) -> int:
     except RecordError as error:
         print(f"mapmakers: {args.file}: {error}", file=sys.stderr)
         return 1
-    except Unusable as problem:
-        return complain(problem)
+    except UsageError as error:
+        return print_error(error)
     return 0
 
 
@@ -61,7 +64,7 @@ def _read(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise Unusable(f"cannot read {path}: {error.strerror}") from None
+        raise UsageError(f"cannot read {path}: {error.strerror}") from None
 
 
 def _game_of(record: Record, components: Path | None) -> Game[Any]:
@@ -71,7 +74,7 @@ def _game_of(record: Record, components: Path | None) -> Game[Any]:
     game = chosen_game(header.game, components)
     if header.rules == game.rules and header.components != game.components:
         raise RecordError(
-            4, "the match was played with other components; give their file with --components"
+            4, "the match was played with other components; pass their file with --components"
         )
     return game
 
@@ -81,23 +84,23 @@ def _verify(game: Game[Any], record: Record) -> int:
     outcome = match.state.outcome
     assert outcome is not None
     decisions = sum(step.move is not None for step in match.steps)
-    fair = "" if record.header.commitment is None else ", chance from the committed seed"
-    print(f"True: {game.name}, {len(match.names)} seats, {decisions} decisions{fair}.")
+    fair = "" if record.header.commitment is None else ", drawn from the committed seed"
+    print(f"Verified: {game.name}, {len(match.names)} seats, {decisions} decisions{fair}.")
     for seat, name in enumerate(match.names):
-        mark = " wins" if seat in outcome.winners else ""
-        print(f"  {name}: {outcome.totals[seat]}{mark}")
+        suffix = " wins" if seat in outcome.winners else ""
+        print(f"  {name}: {outcome.totals[seat]}{suffix}")
     return 0
 
 
 def _show(match: Match[Any], args: argparse.Namespace) -> None:
     seat = None if args.seat is None else args.seat - 1
     if seat is not None and not 0 <= seat < len(match.names):
-        raise Unusable(f"there is no seat {args.seat}; they are numbered 1 to {len(match.names)}")
+        raise UsageError(f"there is no seat {args.seat}; they are numbered 1 to {len(match.names)}")
     face = FACES[match.game.name]
     if args.step is not None:
         step = args.step if args.step >= 0 else len(match.steps) + 1 + args.step
         if not 0 <= step <= len(match.steps):
-            raise Unusable(f"there is no step {args.step}; the match has {len(match.steps)}")
+            raise UsageError(f"there is no step {args.step}; the match has {len(match.steps)}")
         print(face.show(match.at(step).view(seat), match.names))
         return
     states = match.states()
@@ -107,22 +110,22 @@ def _show(match: Match[Any], args: argparse.Namespace) -> None:
         after = state.view(None)
         name = match.names[step.seat]
         if step.move is None:
-            told = [f"{name} takes the latest decision back."]
+            lines = [f"{name} takes back the latest decision."]
         else:
-            told = [f"{name}: {step.move}"]
-            told += face.tell(before, step.seat, step.move, after, match.names)
-        print(f"\nStep {number}. " + "\n  ".join(told))
+            lines = [f"{name}: {step.move}"]
+            lines += face.tell(before, step.seat, step.move, after, match.names)
+        print(f"\nStep {number}. " + "\n  ".join(lines))
         if step.drawn or number == len(match.steps):
             print(face.show(state.view(seat), match.names))
         before = after
-        if args.pause and not _waited():
+        if args.pause and not _enter_pressed():
             return
     if match.state.outcome is None:
         print("\nThe match is not over.")
 
 
-def _waited() -> bool:
-    """Whether somebody pressed Enter, rather than having left."""
+def _enter_pressed() -> bool:
+    """Wait for Enter; False if the input ended."""
     try:
         input()
     except EOFError:

@@ -1,4 +1,4 @@
-"""mapmakers serve: the web table. Heavy imports wait until the options are known to be right."""
+"""mapmakers serve: the web server. Heavy imports happen only after the options are validated."""
 
 import argparse
 import asyncio
@@ -25,35 +25,35 @@ if TYPE_CHECKING:
     from mapmakers.service.services import Services
 
 LONGEST_BOT = 40
-"""Characters of a bot's name; that much is kept."""
+"""The longest name of a bot, in characters."""
 
-HELP = "Open the table to players: the web pages, and the store of their matches."
+HELP = "Serve the table to players: the web pages, the API and the store of matches."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host",
         default=os.environ.get("MAPMAKERS_HOST", "127.0.0.1"),
-        help="address to listen on; 0.0.0.0 lets other machines in (default: %(default)s)",
+        help="address to listen on; 0.0.0.0 accepts other machines (default: %(default)s)",
     )
     parser.add_argument(
         "--port",
         type=port_number,
         default=os.environ.get("MAPMAKERS_PORT", "8000"),
-        help="port to listen on; 0 takes any free one (default: %(default)s)",
+        help="port to listen on; 0 chooses a free one (default: %(default)s)",
     )
     parser.add_argument(
         "--data",
         type=Path,
         metavar="FOLDER",
         default=os.environ.get("MAPMAKERS_DATA", str(default_data_folder())),
-        help="folder for what the table keeps, made if missing (default: %(default)s)",
+        help="data folder, created if missing (default: %(default)s)",
     )
     parser.add_argument(
         "--database",
         metavar="ADDRESS",
         default=os.environ.get("MAPMAKERS_DATABASE"),
-        help="address of the database, as in sqlite:///path/to/file.db or "
+        help="URL of the database, as in sqlite:///path/to/file.db or "
         "postgresql://user:password@host/name (default: mapmakers.db in the data folder)",
     )
     parser.add_argument(
@@ -61,35 +61,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=count,
         metavar="NUMBER",
         default=os.environ.get("MAPMAKERS_WORKERS", "1"),
-        help="processes that serve the table; more than one need PostgreSQL (default: %(default)s)",
+        help="server processes; more than one needs PostgreSQL (default: %(default)s)",
     )
     parser.add_argument(
         "--public",
         metavar="ADDRESS",
         default=os.environ.get("MAPMAKERS_PUBLIC"),
-        help="address that people know the table by, where a proxy stands before it, "
-        "as in https://maps.example",
+        help="public URL, if a proxy is in front of the server, as in https://maps.example",
     )
     parser.add_argument(
         "--lobby",
         action="store_true",
         default=os.environ.get("MAPMAKERS_LOBBY") == "on",
-        help="list public tables for everybody (default: tables are found by their link only)",
+        help="list public tables on the home page (default: tables are found only by their link)",
     )
     parser.add_argument(
         "--rate-limits",
         type=rate_limits,
         metavar="on|off|NUMBER",
         default=os.environ.get("MAPMAKERS_RATE_LIMITS", "on"),
-        help="how much one guest or address may ask for in a while, or so many times as much "
-        "(default: %(default)s)",
+        help="limits per guest and per address, or a factor for all of them (default: %(default)s)",
     )
     parser.add_argument(
         "--connections",
         type=many,
         metavar="NUMBER",
         default=os.environ.get("MAPMAKERS_CONNECTIONS", str(MOST_CONNECTIONS)),
-        help="connections that each process has open at once, as far as the system allows "
+        help="maximum number of open connections per process, as far as the system allows "
         "(default: %(default)s)",
     )
     parser.add_argument(
@@ -99,35 +97,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=os.environ.get(
             "MAPMAKERS_CONNECTIONS_BY_ADDRESS", str(MOST_CONNECTIONS_BY_ADDRESS)
         ),
-        help="how many of them one address may have (default: %(default)s)",
+        help="maximum number of them per client address (default: %(default)s)",
     )
     parser.add_argument(
         "--head-seconds",
         type=count,
         metavar="SECONDS",
         default=os.environ.get("MAPMAKERS_HEAD_SECONDS", "10"),
-        help="how long a request's headers may take to arrive (default: %(default)s)",
+        help="seconds a request's headers may take to arrive (default: %(default)s)",
     )
     parser.add_argument(
         "--body-seconds",
         type=count,
         metavar="SECONDS",
         default=os.environ.get("MAPMAKERS_BODY_SECONDS", "60"),
-        help="how long the rest of a request may take to arrive (default: %(default)s)",
+        help="seconds the rest of a request may take to arrive (default: %(default)s)",
     )
     parser.add_argument(
         "--bot-workers",
         type=count,
         metavar="NUMBER",
         default=os.environ.get("MAPMAKERS_BOT_WORKERS"),
-        help="processes that bots think in (default: one less than there are processors)",
+        help="worker processes for bots (default: one less than the number of processors)",
     )
     parser.add_argument(
         "--bot-seconds",
         type=count,
         metavar="SECONDS",
         default=os.environ.get("MAPMAKERS_BOT_SECONDS", "10"),
-        help="how long a bot has to answer before a simple one takes its place "
+        help="seconds after which a bot that has not answered is replaced by a simple one "
         "(default: %(default)s)",
     )
     parser.add_argument(
@@ -135,43 +133,43 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=thinking_time,
         metavar="SECONDS",
         default=os.environ.get("MAPMAKERS_BOT_THINK", "1"),
-        help="how long the strongest bots think about one decision (default: %(default)s)",
+        help="seconds the strongest bots think about one decision (default: %(default)s)",
     )
     parser.add_argument(
         "--bot",
         action="append",
         default=[],
         metavar="NAME=COMMAND",
-        help="a bot in any language, or package.module:Class (docs/bots.md), that may be seated "
-        "too; as often as needed",
+        help="a bot in any language, or package.module:Class (docs/bots.md), to offer "
+        "at the table (can be repeated)",
     )
     parser.add_argument(
         "--ping",
         type=count,
         metavar="SECONDS",
         default=os.environ.get("MAPMAKERS_PING", "20"),
-        help="how often live channels are asked for a sign of life, and how long they may take "
-        "to give it (default: %(default)s)",
+        help="seconds between two heartbeats of a live channel, and the time to answer one "
+        "(default: %(default)s)",
     )
     parser.add_argument(
         "--metrics",
         type=host_and_port,
         metavar="HOST:PORT",
         default=os.environ.get("MAPMAKERS_METRICS"),
-        help="where Prometheus may read figures, as in 127.0.0.1:9464 (default: nowhere)",
+        help="address of the Prometheus metrics, as in 127.0.0.1:9464 (default: none)",
     )
     parser.add_argument(
         "--log",
         choices=("text", "json"),
         default=os.environ.get("MAPMAKERS_LOG", "text"),
-        help="how events are written to standard error (default: %(default)s)",
+        help="format of the log on standard error (default: %(default)s)",
     )
     parser.add_argument(
         "--drain",
         type=seconds,
         metavar="SECONDS",
         default=os.environ.get("MAPMAKERS_DRAIN", "0"),
-        help="when told to close, say so at /readyz for so long before (default: %(default)s)",
+        help="seconds during which /readyz answers 503 before shutdown (default: %(default)s)",
     )
 
 
@@ -247,7 +245,7 @@ def run(args: argparse.Namespace) -> int:
             hosted=hosted_bots(args.bot),
         )
         with listen(args.host, args.port) as listener:
-            table = Table(
+            server = ServerProcess(
                 settings,
                 listener,
                 args.metrics,
@@ -258,32 +256,32 @@ def run(args: argparse.Namespace) -> int:
                 args.body_seconds,
             )
             if args.workers == 1:
-                table.serve(table.say_that_it_is_open)
+                server.serve(server.announce)
                 return 0
-            return serve_many(table, args.workers)
-    except StartupError as problem:
-        return say_why_not(problem)
+            return serve_many(server, args.workers)
+    except StartupError as error:
+        return print_startup_error(error)
 
 
 def hosted_bots(pairs: list[str]) -> dict[str, tuple[str, ...]]:
-    """By name: what starts the host's own bots."""
+    """By name: the commands of the bots given with --bot."""
     if not pairs:
         return {}
-    from mapmakers.commands.table_options import Unusable, chosen_hosted
+    from mapmakers.commands.table_options import UsageError, chosen_hosted
 
     try:
         hosted = chosen_hosted(pairs)
-    except Unusable as problem:
-        raise StartupError(str(problem)) from None
+    except UsageError as error:
+        raise StartupError(str(error)) from None
     for name, command in hosted.items():
         if not name.isprintable() or len(name) > LONGEST_BOT:
             raise StartupError(f"a bot's name has at most {LONGEST_BOT} characters, not {name!r}.")
-        check_that_it_starts(name, command)
+        check_bot_starts(name, command)
     return hosted
 
 
-def check_that_it_starts(name: str, command: tuple[str, ...]) -> None:
-    """A bot that cannot play is told of now, and not when somebody seats it."""
+def check_bot_starts(name: str, command: tuple[str, ...]) -> None:
+    """Report a bot that cannot play at startup, not when somebody seats it."""
     from mapmakers.bots.hosting import BotHost, is_class
     from mapmakers.bots.hosting.process import BotFailed
     from mapmakers.engine.games import GAMES
@@ -299,23 +297,23 @@ def check_that_it_starts(name: str, command: tuple[str, ...]) -> None:
     host.close()
 
 
-def say_why_not(problem: StartupError) -> int:
-    print(f"mapmakers: {problem}", file=sys.stderr)
+def print_startup_error(error: StartupError) -> int:
+    print(f"mapmakers: {error}", file=sys.stderr)
     return 2
 
 
-def serve_many(table: "Table", workers: int) -> int:
+def serve_many(server: "ServerProcess", workers: int) -> int:
     from mapmakers.service.operations.logs import set_up
     from mapmakers.service.operations.supervisor import supervise
     from mapmakers.service.store.database import bring_up_to_date, checked
 
-    set_up(table.log)
-    bring_up_to_date(checked(table.settings.database))
-    return supervise(workers, table.work, table.say_that_it_is_open, table.drain)
+    set_up(server.log)
+    bring_up_to_date(checked(server.settings.database))
+    return supervise(workers, server.work, server.announce, server.drain)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take the port before anything else is done, so that a busy one is said plainly."""
+    """Bind the port first, so that a busy port is reported clearly."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -337,8 +335,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """All that a process needs to know to serve the table."""
+class ServerProcess:
+    """Everything a process needs to serve."""
 
     settings: Settings
     listener: socket.socket
@@ -349,23 +347,23 @@ class Table:
     head_seconds: float
     body_seconds: float
 
-    def say_that_it_is_open(self) -> None:
+    def announce(self) -> None:
         from mapmakers.engine import KIND
 
         how = f"with the {KIND} engine (Ctrl+C closes it)"
         print(f"Mapmakers is open at {page_address(self.listener)} {how}", flush=True)
 
     def work(self, number: int, opened: Callable[[], None]) -> int:
-        """Serve as one of several; each shows its own figures, on ports that follow each other."""
+        """Serve as one of several processes, each with its own metrics on consecutive ports."""
         metrics = None if self.metrics is None else (self.metrics[0], self.metrics[1] + number)
         try:
             replace(self, metrics=metrics).serve(opened)
-        except StartupError as problem:
-            return say_why_not(problem)
+        except StartupError as error:
+            return print_startup_error(error)
         return 0
 
     def serve(self, opened: Callable[[], None]) -> None:
-        """Serve until a signal says to close."""
+        """Serve until a signal asks to shut down."""
         from mapmakers.service.http.application import create_app
         from mapmakers.service.http.connection_protocol import BoundedHttpProtocol
         from mapmakers.service.http.server_config import ServerConfig
@@ -388,7 +386,7 @@ class Table:
             server_header=False,
             ws=LiveSocket,
             ws_max_size=MOST_IN_A_MESSAGE,
-            # Views are small; squeezing each would cost more than making it.
+            # Views are small; compressing them would cost more than making them.
             ws_per_message_deflate=False,
             ws_ping_interval=self.ping,
             ws_ping_timeout=self.ping,
@@ -396,38 +394,38 @@ class Table:
         )
 
         async def until_closed() -> None:
-            # The app's lifespan is entered here: uvicorn would report trouble in it as a traceback.
+            # The lifespan is entered here, because uvicorn would report its errors as tracebacks.
             async with app.router.lifespan_context(app):
                 services: Services = app.state.services
                 config.connections = services.connections
                 server = ClosingServer(config, services, self.drain)
-                # uvicorn stops on these signals and then raises them again: that must not end the
-                # process before the store is closed. Nor must one be lost that comes too early.
+                # uvicorn stops on these signals and then raises them again, which must not end the
+                # process before the store is closed. Early signals must not be lost either.
                 for name in (signal.SIGINT, signal.SIGTERM):
                     signal.signal(name, lambda *_: setattr(server, "should_exit", True))
-                look_for_cycles_seldom()
-                with measured(services, self.metrics):
+                collect_garbage_rarely()
+                with metrics_served(services, self.metrics):
                     opened()
                     await server.serve(sockets=[self.listener])
 
         if not is_built(self.settings.client):
-            missing = f"mapmakers: no pages: there is no built client in {self.settings.client}"
+            missing = f"mapmakers: the client is not built: {self.settings.client} is missing"
             print(missing, file=sys.stderr)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(until_closed())
 
 
-def look_for_cycles_seldom() -> None:
-    """What a table holds lives long and has few cycles: looking for them as often as Python does by
-    itself would cost every move."""
+def collect_garbage_rarely() -> None:
+    """Tables live long and have few reference cycles; Python's default thresholds would slow down
+    every move."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 
 
 @contextmanager
-def measured(services: "Services", metrics: tuple[str, int] | None) -> Iterator[None]:
-    """Let Prometheus read the server's metrics, where the host wants that."""
+def metrics_served(services: "Services", metrics: tuple[str, int] | None) -> Iterator[None]:
+    """Serve the metrics for Prometheus, if an address is given."""
     if metrics is None:
         yield
         return
@@ -436,8 +434,8 @@ def measured(services: "Services", metrics: tuple[str, int] | None) -> Iterator[
         close = services.metrics.serve(host, port)
     except OSError as error:
         raise StartupError(
-            f"cannot show metrics on {host} port {port}: {error.strerror}; "
-            "choose another place with --metrics."
+            f"cannot serve metrics on {host} port {port}: {error.strerror}; "
+            "choose another address with --metrics."
         ) from error
     try:
         yield

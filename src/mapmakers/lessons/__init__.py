@@ -1,4 +1,4 @@
-"""First lessons: a few decisions of a real match, each with something to achieve."""
+"""First lessons: decisions of a recorded match, each with a goal."""
 
 from collections.abc import Mapping
 
@@ -6,6 +6,6 @@ from mapmakers.lessons.lesson import SEAT, Attempt, Lesson, Part, Scene, SceneId
 from mapmakers.plugins import Parts
 
 LESSONS: Mapping[str, Lesson] = Parts("lessons")
-"""By game, where it has one."""
+"""The lessons by game; not every game has one."""
 
 __all__ = ["LESSONS", "SEAT", "Attempt", "Lesson", "Part", "Scene", "SceneId"]

@@ -1,9 +1,9 @@
-"""A lesson: the record of a match, and the moments of it at which the learner decides.
+"""A lesson: the record of a match, and the moments at which the learner decides.
 
-What the learner did in the steps before stays on the table, as long as the match can go on from it
-to the next step; otherwise that step begins where the record does. Every try is played by the
-engine on a copy, and the learner's moves come along with each question, so that there is nothing
-to keep: a lesson can be left and taken up at any step.
+The learner's moves in earlier steps are kept if the match can continue from them to the next step;
+otherwise that step starts from the record. The engine plays every attempt on a copy, and each
+request contains the learner's earlier moves, so that nothing has to be stored: a lesson can be left
+and resumed at any step.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from mapmakers.engine.core.chance import Chance, Drawn
 from mapmakers.engine.core.game import State
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games import GAMES
-from mapmakers.lessons.leading import led
+from mapmakers.lessons.continuation import lead_to
 
 FOLDER = Path(__file__).parent
 
 SEAT = 0
 """The learner's seat in every lesson."""
 
-Made = tuple[str, ...]
-"""The learner's moves in the first steps, as text; empty where a step was skipped."""
+EarlierMoves = tuple[str, ...]
+"""The learner's moves in the steps so far, as text; empty where a step was skipped."""
 
-KEPT = 256
-"""Positions of learners that a lesson remembers: each is asked about several times."""
+CACHE_SIZE = 256
+"""How many learners' positions a lesson caches; each is requested several times."""
 
 Part = Literal["tracker", "board", "hand", "margin"]
 
@@ -41,26 +41,26 @@ OfMisterra = Literal[
 ]
 OfMapOut = Literal["connect", "twice", "lift", "back", "end", "split"]
 SceneId = OfCartographers | OfMisterra | OfMapOut
-"""The client is built only if it has words for every one of them."""
+"""The client does not build without texts for each of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One step of a lesson. What it says, the client words by its id."""
+    """One step of a lesson. The client has its texts under its id."""
 
     id: SceneId
     at: int
-    """So many steps of the match come before it; the next is the learner's own."""
+    """The number of steps of the match before it; the next one is the learner's."""
     look_at: Part
-    """The part of the table that the step is about."""
+    """The part of the table that the client points out."""
     reached: Callable[[Any, Any, Any], bool]
-    """Whether a legal move does what the step asks for, by the position, by the engine's effects
-    of the move in it, which are counted when asked for, and by the move."""
+    """Whether a legal move reaches the goal, given the position, a function that computes the
+    effects of the move, and the move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What came of a legal move: whether it does what was asked for, and the position after it."""
+    """The result of a legal move: whether it reached the goal, and the position after it."""
 
     reached: bool
     after: State[Any]
@@ -71,7 +71,7 @@ class Lesson:
     game: str
     scenes: tuple[Scene, ...]
     optional: frozenset[str] = frozenset()
-    """Verbs of decisions that are left out where the position does not offer them."""
+    """Verbs of decisions that are skipped if the position does not offer them."""
 
     @cached_property
     def match(self) -> Match[Any]:
@@ -86,66 +86,65 @@ class Lesson:
         return tuple(found[scene.at] for scene in self.scenes)
 
     @cached_property
-    def _known(self) -> dict[tuple[int, Made], State[Any]]:
+    def _cache(self) -> dict[tuple[int, EarlierMoves], State[Any]]:
         return {}
 
     @cached_property
-    def _counting(self) -> RLock:
-        """Held while a position is looked for: one at a time, since others wait for the same."""
+    def _lock(self) -> RLock:
+        """Positions are computed one at a time, because requests often need the same one."""
         return RLock()
 
-    def remembers(self, scene: int, made: Made) -> bool:
-        """Whether the position after these moves is at hand."""
-        return (scene, made[:scene]) in self._known
+    def is_cached(self, scene: int, earlier: EarlierMoves) -> bool:
+        """Whether the position after these moves is cached."""
+        return (scene, earlier[:scene]) in self._cache
 
     def recorded(self, scene: int) -> State[Any]:
-        """The position of the record; a copy of its own."""
+        """A copy of the position in the record."""
         return self._states[scene].copy()
 
-    def state(self, scene: int, made: Made = ()) -> State[Any]:
-        """The position in which the learner decides, who has made these moves in the steps before;
-        a copy of its own."""
-        with self._counting:
-            key = scene, made[:scene]
-            if key not in self._known:
+    def state(self, scene: int, earlier: EarlierMoves = ()) -> State[Any]:
+        """A copy of the position in which the learner decides, after these earlier moves."""
+        with self._lock:
+            key = scene, earlier[:scene]
+            if key not in self._cache:
                 found = self._continue(*key)
-                if len(self._known) >= KEPT:
-                    del self._known[next(iter(self._known))]
-                self._known[key] = found
-            return self._known[key].copy()
+                if len(self._cache) >= CACHE_SIZE:
+                    del self._cache[next(iter(self._cache))]
+                self._cache[key] = found
+            return self._cache[key].copy()
 
-    def example(self, scene: int, made: Made = ()) -> Any:
-        """A move that does what the step asks for: the one of the record, where it does."""
-        return self._reaching(scene, self.state(scene, made))
+    def example(self, scene: int, earlier: EarlierMoves = ()) -> Any:
+        """A move that reaches the goal; the recorded one if it does."""
+        return self._reaching(scene, self.state(scene, earlier))
 
-    def attempt(self, scene: int, move: Any, made: Made = ()) -> Attempt:
+    def attempt(self, scene: int, move: Any, earlier: EarlierMoves = ()) -> Attempt:
         """Play the move, or raise Refused."""
-        state = self.state(scene, made)
+        state = self.state(scene, earlier)
         reached = self.reaches(scene, state, move)
         self.play(state, self.scenes[scene].at, move)
         return Attempt(reached, state)
 
     def reaches(self, scene: int, state: State[Any], move: Any) -> bool:
-        """Whether a legal move does what the step asks for."""
+        """Whether a legal move reaches the goal of the step."""
         return self.scenes[scene].reached(state, lambda: state.effects(SEAT, move), move)
 
     def play(self, state: State[Any], at: int, move: Any) -> None:
-        """Play a move in the place of a step of the match, with the chance of that step."""
+        """Play a move in place of a step of the match, with the outcomes of chance of that step."""
         step = self.match.steps[at]
         state.play(step.seat, move, AsRecorded(step.drawn))
 
     def _reaching(self, scene: int, state: State[Any]) -> Any | None:
-        """A legal move that does what the step asks for, rather the one of the record."""
+        """A legal move that reaches the goal, preferably the recorded one."""
         if SEAT not in state.waiting:
             return None
         legal = state.legal(SEAT)
         recorded = self.match.steps[self.scenes[scene].at].move
         first = (recorded,) if recorded in legal else ()
         good = (move for move in (*first, *legal) if self.reaches(scene, state, move))
-        return next((move for move in good if self._leads_on(scene, state, move)), None)
+        return next((move for move in good if self._next_step_possible(scene, state, move)), None)
 
-    def _leads_on(self, scene: int, state: State[Any], move: Any) -> bool:
-        """Whether the next step can be done too, where it is the very next decision."""
+    def _next_step_possible(self, scene: int, state: State[Any], move: Any) -> bool:
+        """Whether the goal of the next step stays reachable, if that is the next decision."""
         at = self.scenes[scene].at
         if scene + 1 == len(self.scenes) or self.scenes[scene + 1].at != at + 1:
             return True
@@ -153,20 +152,22 @@ class Lesson:
         self.play(after, at, move)
         return self._reaching(scene + 1, after) is not None
 
-    def _continue(self, scene: int, made: Made) -> State[Any]:
-        """From where the learner was in the step before, by the learner's own move if it did what
-        was asked for, and on as in the record."""
+    def _continue(self, scene: int, earlier: EarlierMoves) -> State[Any]:
+        """Continue from the learner's previous position with the learner's move, if it reached the
+        goal, and then as in the record."""
         if scene == 0:
             return self._states[0]
-        before = self.state(scene - 1, made[: scene - 1])
-        own = self._own(scene - 1, before, made[scene - 1] if len(made) >= scene else "")
+        before = self.state(scene - 1, earlier[: scene - 1])
+        own = self._learner_move(
+            scene - 1, before, earlier[scene - 1] if len(earlier) >= scene else ""
+        )
         start, end = self.scenes[scene - 1].at, self.scenes[scene].at
         self.play(before, start, own)
-        found = led(self, before, start + 1, end, lambda state: self._reaching(scene, state))
+        found = lead_to(self, before, start + 1, end, lambda state: self._reaching(scene, state))
         return self._states[scene] if found is None else found
 
-    def _own(self, scene: int, state: State[Any], text: str) -> Any:
-        """The learner's move, or where that is none or did not do, one that does."""
+    def _learner_move(self, scene: int, state: State[Any], text: str) -> Any:
+        """The learner's move if it reached the goal, otherwise one that does."""
         try:
             move = GAMES[self.game].parse_move(text)
             if move in state.legal(SEAT) and self.reaches(scene, state, move):
@@ -177,7 +178,7 @@ class Lesson:
 
 
 class AsRecorded(Chance):
-    """Draws what the record drew, as far as the same is asked for: what follows then fits in."""
+    """Draws the recorded outcomes as long as the bounds agree, so that the match stays close."""
 
     def __init__(self, drawn: tuple[Drawn, ...]) -> None:
         self._drawn: Iterator[Drawn] = iter(drawn)

@@ -1,4 +1,4 @@
-"""The table in a terminal: play, watch, replay; one face a game."""
+"""The games in the terminal: play and replay, with one face per game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from mapmakers.terminal.face import Face
 from mapmakers.terminal.generic import GenericFace
 
 FACES: Mapping[str, Face[Any]] = Parts("terminal", lambda game: GenericFace(GAMES[game]))
-"""By game: what it shows of itself."""
+"""The face of each game."""
 
 __all__ = ["FACES", "Face"]

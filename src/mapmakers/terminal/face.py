@@ -1,4 +1,4 @@
-"""What a game shows of itself in a terminal."""
+"""The interface of a game's face: what it shows and reads in the terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ M = TypeVar("M")
 
 
 class Face(Protocol[M]):
-    """Draws views and reads what people type. It holds no rules: refusals come from the engine."""
+    """Draws views and parses what people type. It contains no rules: the engine refuses moves."""
 
     def show(self, view: Any, names: Sequence[str]) -> str:
         """The table as the view's seat sees it, in lines of at most 100 characters."""
@@ -26,22 +26,22 @@ class Face(Protocol[M]):
         ...
 
     def read(self, text: str, state: State[M], seat: int) -> M:
-        """The move that somebody typed; the short text of a move always works.
+        """Parse a typed move; the notation of records always works.
 
-        Raises NotationError, or Refused where the rules already say no.
+        Raises NotationError, or Refused if the rules already forbid it.
         """
         ...
 
     def where(self, cells: Sequence[tuple[int, int]]) -> str:
-        """The cells of a refusal as people call them."""
+        """The names of the cells of a refusal."""
         ...
 
     def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
-        """What a move would change, a line each; none where that is nothing that counts."""
+        """What a move would change, one line each; empty if nothing changes."""
         ...
 
     def tell(
         self, before: Any, seat: int, move: M, after: Any, names: Sequence[str]
     ) -> Sequence[str]:
-        """What a decision brought about, in words: a line an event. Views are an onlooker's."""
+        """What a decision caused, one line per event. The views are those of a spectator."""
         ...

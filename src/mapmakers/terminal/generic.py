@@ -1,4 +1,4 @@
-"""The face of a game that brings none: its drawing, and its moves by number."""
+"""The face of games without one of their own: the drawing, and numbered moves."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from mapmakers.engine.core import Game, State
 from mapmakers.terminal.layout import WIDTH, in_rows, listed
 
 COMMON = ("game", "seat", "waiting", "drawing", "scores", "result")
-"""Fields of a view that are shown in a way of their own, or need not be."""
+"""Fields of a view that are shown separately or not at all."""
 
 
 class GenericFace:
-    """Shows the view's `drawing` and `scores` where it has them, and else all of its fields."""
+    """Shows the view's `drawing` and `scores` if it has them, otherwise all its fields."""
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
@@ -53,7 +53,7 @@ class GenericFace:
     def tell(
         self, before: Any, seat: int, move: Any, after: Any, names: Sequence[str]
     ) -> Sequence[str]:
-        """A private decision shows in nothing but who is waited for."""
+        """A private decision changes only who is waited for."""
         hidden = getattr(move, "stays_hidden", False) or _public(before) == _public(after)
         lines = [f"{names[seat]} has decided." if hidden else f"{names[seat]}: {move}."]
         result = getattr(after, "result", None)
@@ -64,7 +64,7 @@ class GenericFace:
 
 
 def drawing_of(view: Any) -> str:
-    """A view as text: its drawing, or what it holds, a line a field."""
+    """A view as text: its drawing, or one line per field."""
     drawing = getattr(view, "drawing", None)
     if isinstance(drawing, str):
         return drawing
@@ -78,9 +78,9 @@ def described(value: Any, leaving_out: Sequence[str] = ()) -> list[str]:
     found = ((one.name, getattr(value, one.name)) for one in fields(value))
     return [
         line
-        for name, told in found
+        for name, shown in found
         if name not in leaving_out
-        for line in textwrap.wrap(f"{name.replace('_', ' ')}: {told}", WIDTH)
+        for line in textwrap.wrap(f"{name.replace('_', ' ')}: {shown}", WIDTH)
     ]
 
 

@@ -1,4 +1,4 @@
-"""Small helps for drawing with characters."""
+"""Helpers for text layout."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WIDTH = 100
 
 
 def beside(blocks: Iterable[Sequence[str]], gap: int = 3) -> list[str]:
-    """Blocks of lines set side by side, their tops level."""
+    """Blocks of lines side by side, aligned at the top."""
     columns = [(list(block), max(map(len, block), default=0)) for block in blocks]
     rows = zip_longest(*(lines for lines, _ in columns), fillvalue="")
     widths = [width for _, width in columns]
@@ -22,18 +22,18 @@ def beside(blocks: Iterable[Sequence[str]], gap: int = 3) -> list[str]:
 
 
 def in_rows(blocks: Sequence[Sequence[str]], width: int = WIDTH, gap: int = 3) -> list[str]:
-    """Blocks side by side, a new row of them where the line is full.
+    """Blocks side by side, in as many rows as needed.
 
-    An empty line parts the rows, unless every block is a line.
+    An empty line separates the rows, unless every block is a single line.
     """
-    parting = [""] if any(len(block) > 1 for block in blocks) else []
+    separator = [""] if any(len(block) > 1 for block in blocks) else []
     lines: list[str] = []
     row: list[Sequence[str]] = []
     used = 0
     for block in blocks:
         needed = max(map(len, block), default=0)
         if row and used + needed > width:
-            lines += beside(row, gap) + parting
+            lines += beside(row, gap) + separator
             row, used = [], 0
         row.append(block)
         used += needed + gap

@@ -1,4 +1,4 @@
-"""The rules in a terminal: a clause, a section, or whatever tells of some words."""
+"""The rules in the terminal: look up a clause, a section or a word."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from mapmakers.terminal.layout import WIDTH
 MOST_FOUND = 6
 LANGUAGE = "en"
 READINGS = "readings"
-"""What to ask for to see where the print leaves room."""
+"""The word that shows where the printed rules leave room."""
 
 
 def first_paragraph(game: str, clause: str) -> str:
-    """The rule itself, without what explains it."""
+    """The first paragraph of a clause, which is the rule itself."""
     if LANGUAGE not in rules_pages.languages(game):
         return clause
     found = rules_pages.clauses(game, LANGUAGE).get(clause)
     return _opening(found) if found else f"There is no clause {clause} in the rules of {game}."
 
 
-def look_up(game: str, asked: str) -> list[str]:
+def look_up(game: str, query: str) -> list[str]:
     """What the rules say about a clause (C4.5), a section (C4), or some words."""
     if LANGUAGE not in rules_pages.languages(game):
-        return [f"There is no rules page of {game}."]
+        return [f"There is no rules page for {game}."]
     clauses = rules_pages.clauses(game, LANGUAGE)
-    if not asked:
+    if not query:
         sections = rules_pages.load(game, LANGUAGE).sections
         titles = [f"  {section.id}  {section.title}" for section in sections]
         return [
             *titles,
             *_readings_offered(game),
-            f"`rules {sections[0].id}` shows a section; `rules WORD` looks for a word.",
+            f"`rules {sections[0].id}` shows a section; `rules WORD` searches for a word.",
         ]
-    if asked.upper() in clauses:
-        return list(_whole(clauses[asked.upper()]))
-    if asked.casefold() == READINGS:
+    if query.upper() in clauses:
+        return list(_whole(clauses[query.upper()]))
+    if query.casefold() == READINGS:
         return list(_readings(game))
-    found = [clause for clause in clauses.values() if clause.id.startswith(f"{asked.upper()}.")]
+    found = [clause for clause in clauses.values() if clause.id.startswith(f"{query.upper()}.")]
     if found:
         return [_opening(clause) for clause in found]
-    return _about(asked, list(clauses.values()), game)
+    return _about(query, list(clauses.values()), game)
 
 
 def _readings_offered(game: str) -> list[str]:
@@ -52,15 +52,15 @@ def _readings_offered(game: str) -> list[str]:
 
 
 def _readings(game: str) -> Iterator[str]:
-    """Each reading under its clauses, with the heads of the table before its cells."""
+    """Each reading under its clauses, with the column heads before the cells."""
     readings = rules_pages.load(game, LANGUAGE).readings
     if readings is None:
         return
     yield readings.title
     _, *heads = readings.table.head
-    for cited, *told in readings.table.rows:
+    for cited, *cells in readings.table.rows:
         yield cited
-        for head, words in zip(heads, told, strict=True):
+        for head, words in zip(heads, cells, strict=True):
             if words:
                 yield _paragraph(f"{head}: {words}")
 
@@ -83,7 +83,7 @@ def _about(words: str, clauses: Sequence[Clause], game: str) -> list[str]:
 
 
 def _words(block: Block) -> str:
-    """All text of a block, for looking something up in it."""
+    """The text of a block in lower case, for searching."""
     if isinstance(block, TextBlock):
         return _plain(block.text).casefold()
     if isinstance(block, ListBlock):

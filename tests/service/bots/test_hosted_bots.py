@@ -53,7 +53,7 @@ async def test_one_that_fails_is_replaced_by_the_simple_bot_and_the_log_says_so(
     ("given", "reason"),
     [
         ("mine", "--bot takes NAME=COMMAND or NAME=MODULE:CLASS, not 'mine'"),
-        ("greedy=python3 my.py", "there is a bot 'greedy' already; choose another name"),
+        ("greedy=python3 my.py", "there is already a bot 'greedy'; choose another name"),
         (f"{'m' * 41}=python3 my.py", "a bot's name has at most 40 characters"),
     ],
 )

@@ -70,7 +70,7 @@ async def test_figures_name_nobody(tmp_path: Path) -> None:
 
 
 async def test_a_busy_place_for_figures_is_said_in_one_line(tmp_path: Path, server: Server) -> None:
-    with pytest.raises(AssertionError, match=r"cannot show metrics on 127\.0\.0\.1 port \d+: "):
+    with pytest.raises(AssertionError, match=r"cannot serve metrics on 127\.0\.0\.1 port \d+: "):
         Server(tmp_path, "--metrics", f"127.0.0.1:{server.port}").open()
 
 

@@ -1,4 +1,4 @@
-"""Cartographers in a terminal: what is shown and read, and what a move would be worth."""
+"""Cartographers in the terminal."""
 
 from mapmakers.terminal.cartographers.face import FACE
 

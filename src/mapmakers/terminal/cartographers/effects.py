@@ -1,4 +1,4 @@
-"""What a drawing would change, in words."""
+"""The effects of a drawing as text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mapmakers.terminal.layout import counted, signed
 
 
 def in_words(effects: Effects, names: Sequence[str]) -> list[str]:
-    """The cards, coins and monsters that a drawing changes on the map it is made on."""
+    """The changes of cards, coins and monsters on the map of the drawing."""
     lines = [
         f"{card.card}: {signed(card.gain)}, from {card.before} to {card.after}"
         for card in effects.edicts

@@ -1,4 +1,4 @@
-"""Cartographers in a terminal."""
+"""Cartographers in the terminal."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ _OFFERS: dict[str | None, CardOffer] = {
     **{card.name: offer for card, offer in zip(AMBUSHES, AMBUSH_OFFERS, strict=True)},
 }
 WAYS = "abcdefgh"
-"""The ways a shape can be turned and flipped are named by these letters."""
+"""The letters that name the orientations of a shape."""
 MOST_MAPS = 6
 LEGEND = "^ mountain  # wasteland  r ruins  F forest  V village  A farm  W water  X monster"
 
 
 class CartographersFace:
-    """Maps as letters; shapes are named by a number and a letter for the way they are turned."""
+    """Maps as letters; shapes are named by a number and the letter of an orientation."""
 
     def show(self, view: View, names: Sequence[str]) -> str:
         lines = [*_strip(view), ""]
@@ -94,8 +94,8 @@ class CartographersFace:
         )
         lines = [
             f"{counted(len(drawings), 'drawing')} possible. Terrain: {letters}.",
-            "Type the terrain's letter (where there is a choice), the shape and the space where",
-            f"the top left of its box goes: `{_typed(example, drawings.offer)}`. "
+            "Type the terrain's letter (if there is a choice), the shape and the space for the top",
+            f"left corner of its box: `{_typed(example, drawings.offer)}`. "
             f"Or name every space: `{example}`.",
             "",
         ]
@@ -117,7 +117,7 @@ class CartographersFace:
         if _SPACES.fullmatch(rest):
             spaces = re.sub(r"[\s,]", "", rest).upper()
             return Move.parse(f"{LETTERS[terrain]} {spaces}")
-        raise NotationError("that is no drawing; `help` shows the shapes and how to type them")
+        raise NotationError("that is not a drawing; `help` shows the shapes and how to type them")
 
     def where(self, cells: Sequence[tuple[int, int]]) -> str:
         return " ".join(name_of(cell) for cell in cells)
@@ -149,7 +149,7 @@ def _own(state: State[Move]) -> CartographersState:
     return state
 
 
-# What people see
+# Output
 
 
 def _strip(view: View) -> Iterator[str]:
@@ -175,7 +175,7 @@ def _map(sheet: SheetView, name: str) -> list[str]:
 
 
 def _edicts(view: View, sheet: SheetView | None = None) -> list[str]:
-    """The scoring cards, when they count, and what they are worth on this map."""
+    """The scoring cards, their seasons, and what they are worth on this map."""
     lines = [f"{'Edict':21}{'  now' if sheet else ''}  scored in"]
     for at, edict in enumerate(view.edicts):
         seasons = [season.name for season in SEASONS if at in season.edicts]
@@ -189,7 +189,7 @@ def _edicts(view: View, sheet: SheetView | None = None) -> list[str]:
 
 
 def _seasons(sheet: SheetView) -> list[str]:
-    """What the seasons so far have brought."""
+    """The scores of the finished seasons."""
     lines = []
     for season, score in zip(SEASONS, sheet.seasons, strict=False):
         one, other, coins, monsters = score
@@ -202,14 +202,14 @@ def _seasons(sheet: SheetView) -> list[str]:
 
 
 def _summary(view: View, sheet: SheetView, names: Sequence[str]) -> list[str]:
-    """A player's map and stars, for those who look on."""
+    """A player's map and stars, for spectators."""
     worth = zip(view.edicts, sheet.worth, strict=True)
     now = "  ".join(f"{edict.edict}{points:3}" for edict, points in worth)
     return [*_map(sheet, names[sheet.seat]), f" now  {now}", *_seasons(sheet)]
 
 
 def _leading(view: View) -> list[SheetView]:
-    """The maps with the most stars, in the order of the seats: at a large table not all."""
+    """The maps with the most stars, in seat order; at a large table not all."""
     most = sorted(view.sheets, key=lambda sheet: -sheet.total)[:MOST_MAPS]
     return sorted(most, key=lambda sheet: sheet.seat)
 
@@ -223,7 +223,7 @@ def _players(view: View, names: Sequence[str]) -> list[str]:
 
 
 def _ways(offer: CardOffer) -> list[list[str]]:
-    """Every shape turned every way, each with the name it is typed by."""
+    """Every shape in every orientation, with its name."""
     return [
         _shape_block(f"{number}{letter}", way, " (coin)" if shape.coin else "")
         for number, shape in enumerate(offer.shapes, 1)
@@ -231,11 +231,11 @@ def _ways(offer: CardOffer) -> list[list[str]]:
     ]
 
 
-# What people type
+# Input
 
 
 def _typed(move: Move, offer: CardOffer) -> str:
-    """The shortest way to type a drawing that the offer allows."""
+    """The shortest input for a drawing."""
     cells = spaces.cells(move.cells)
     letter = f"{LETTERS[move.terrain]} " if len(offer.terrains) > 1 else ""
     if len(cells) == 1:
@@ -254,7 +254,7 @@ def _typed(move: Move, offer: CardOffer) -> str:
 def _only_terrain(offer: CardOffer) -> int:
     if len(offer.terrains) > 1:
         letters = " ".join(LETTERS[terrain] for terrain in offer.terrains)
-        raise NotationError(f"begin with the terrain, one of {letters}; `help` tells more")
+        raise NotationError(f"start with the terrain, one of {letters}; see `help`")
     return offer.terrains[0]
 
 
@@ -264,7 +264,7 @@ def _way(offer: CardOffer, number: int, letter: str) -> Outline:
     ways = orientations(offer.shapes[number - 1].cells)
     at = WAYS.index(letter)
     if at >= len(ways):
-        raise NotationError(f"shape {number} has no way {letter}; `help` shows the shapes")
+        raise NotationError(f"shape {number} has no orientation {letter}; `help` shows the shapes")
     return ways[at]
 
 
@@ -278,11 +278,11 @@ def _shape_block(name: str, way: Outline, note: str) -> list[str]:
     return [name + note, *rows]
 
 
-# What happened
+# Events
 
 
 def _drawn(before: View, after: View, names: Sequence[str]) -> Iterator[str]:
-    """What each map has more than before, and what that is worth."""
+    """What was drawn on each map, and what it is worth."""
     for old, new in zip(before.sheets, after.sheets, strict=True):
         found: dict[str, list[str]] = {}
         rows = zip(old.drawing.split("/"), new.drawing.split("/"), strict=True)
@@ -329,7 +329,7 @@ def _ending(after: View, names: Sequence[str]) -> Iterator[str]:
     winners = listed([names[seat] for seat in result.winners])
     how = {
         "points": "with the most stars",
-        "monsters": "level on stars, with the fewest lost to monsters",
+        "monsters": "on the tie-break: fewest stars lost to monsters",
         "shared": "sharing the victory",
     }[result.decided_by]
     yield f"{winners} wins {how}." if len(result.winners) == 1 else f"{winners} win {how}."

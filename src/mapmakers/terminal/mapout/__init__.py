@@ -1,4 +1,4 @@
-"""Map Out in a terminal: what is shown and read, and what a move would be worth."""
+"""Map Out in the terminal."""
 
 from mapmakers.terminal.mapout.face import FACE
 

@@ -1,4 +1,4 @@
-"""What a decision of Map Out would change, in words."""
+"""The effects of a decision in Map Out as text."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from mapmakers.terminal.layout import counted, listed
 
 
 def in_words(effects: Effects, names: Sequence[str]) -> list[str]:
-    """Points and what they are for; what becomes locked, free, blocked or open."""
+    """Points and their reasons, and which tiles and spaces change."""
     lines = [counted(effects.points, "point")]
     for connection in effects.connections:
         through = f" through {listed(connection.biomes)}" if connection.biomes else ""
         points = f": {counted(connection.points, 'point')}" if connection.points else ""
         lines.append(f"connects to {_named([connection.space])}{through}{points}")
     for area in effects.areas:
-        lines.append(f"{area.biome} runs through {counted(len(area.spaces), 'tile')}")
+        lines.append(f"{area.biome}: an area of {counted(len(area.spaces), 'tile')}")
     for what, spaces in (
         ("locks", effects.locks),
         ("unlocks", effects.unlocks),
-        ("leaves a space that nothing fits:", effects.blocks),
-        ("makes a space that something fits:", effects.opens),
+        ("no tile fits any more on", effects.blocks),
+        ("a tile fits now on", effects.opens),
     ):
         if spaces:
             lines.append(f"{what} {_named(spaces)}")

@@ -1,4 +1,4 @@
-"""Map Out in a terminal."""
+"""Map Out in the terminal."""
 
 from __future__ import annotations
 
@@ -56,23 +56,21 @@ class MapOutFace:
         for move in _own(state).legal(seat):
             moves.setdefault(move.verb, move)
         if PASS in moves:
-            return "You cannot play anything in any way: `pass`."
+            return "You cannot play any tile: `pass`."
         if PLAY in moves and BACK in moves:
             return f"Put the lifted tile back, such as {_typed(moves[BACK])}, or play one first."
         if BACK in moves:
             return f"Put the lifted tile back, such as {_typed(moves[BACK])}."
         if PLAY not in moves:
-            return (
-                f"Nothing fits unless you lift a tile to make room, such as {_typed(moves[LIFT])}."
-            )
-        lift = f", or lift one before, such as {_typed(moves[LIFT])}" if LIFT in moves else ""
+            return f"Nothing fits: lift a tile first to make room, such as {_typed(moves[LIFT])}."
+        lift = f", or lift one first, such as {_typed(moves[LIFT])}" if LIFT in moves else ""
         return f"Play a tile, such as {_typed(moves[PLAY])}{lift}."
 
     def guide(self, state: State[Move], seat: int) -> str:
         table = _own(state)
         lines = [
-            "`r07 1,-1 2` plays the tile r07 on the space 1,-1, turned twice clockwise; leave the",
-            "turns out where only one fits. `lift r05` or `lift 0,1` lifts a tile, `back 0,2 4`",
+            "`r07 1,-1 2` plays r07 on the space 1,-1, turned twice clockwise; leave out the",
+            "turns if only one fits. `lift r05` or `lift 0,1` lifts a tile, `back 0,2 4`",
             "puts it back, `pass` passes. Possible now, with the turns and the points:",
         ]
         found: dict[tuple[str, str], dict[Hex, list[str]]] = {}
@@ -103,7 +101,7 @@ class MapOutFace:
         if found := _LAID.fullmatch(typed):
             verb, tile, q, r, turns = found.groups()
             return _laid(table, seat, verb, tile, (int(q), int(r)), turns)
-        raise NotationError("that is no move; `help` shows what can be typed")
+        raise NotationError("that is not a move; `help` shows what you can type")
 
     def where(self, cells: Sequence[Hex]) -> str:
         return listed([f"{q},{r}" for q, r in cells])
@@ -153,7 +151,7 @@ def _drawn(tiles: Iterable[TileView]) -> list[str]:
 
 
 def _in_bands(lines: Sequence[str]) -> Iterator[str]:
-    """The drawing, in two parts one below the other where it is too wide for a line."""
+    """The drawing, split into parts if it is too wide for a line."""
     margin = lines[0].index("|") + 1 if lines else 0
     band = WIDTH - margin
     widest = max(map(len, lines), default=0) - margin
@@ -192,7 +190,7 @@ def _lying_on(space: Hex, table: MapOutState) -> str:
 def _laid(
     table: MapOutState, seat: int, verb: str | None, tile: str | None, space: Hex, turns: str | None
 ) -> Move:
-    """The play or return that was meant, where something was left out."""
+    """The complete move for an abbreviated input."""
     lifted = table.view(seat).lifted
     if tile is None:
         if lifted is None:
@@ -217,7 +215,7 @@ def _only_way(table: MapOutState, seat: int, meant: Move) -> Move:
     ]
     if len(ways) > 1:
         turns = listed([str(move.turns) for move in ways]).replace(" and ", " or ")
-        raise NotationError(f"add how often it is turned: {turns}")
+        raise NotationError(f"add the number of turns: {turns}")
     return ways[0] if ways else meant
 
 
@@ -228,7 +226,7 @@ def _ending(after: View, names: Sequence[str]) -> Iterator[str]:
     if len(result.winners) == 1:
         yield f"{winners} wins with the most points."
     else:
-        yield f"{winners} win, sharing the victory."
+        yield f"{winners} share the victory."
 
 
 FACE = MapOutFace()

@@ -1,4 +1,4 @@
-"""Maps of Misterra in a terminal: what is shown and read, and what a move would be worth."""
+"""Maps of Misterra in the terminal."""
 
 from mapmakers.terminal.misterra.face import FACE
 

@@ -1,4 +1,4 @@
-"""What a decision of Maps of Misterra would change, in words."""
+"""The effects of a decision in Maps of Misterra as text."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from mapmakers.terminal.layout import signed
 _CHANGES = {
     "new": "hazy",
     "confirmed": "is confirmed",
-    "nothing": "changes nothing, a confirmed tile lies there",
+    "nothing": "no change, the tile there is confirmed",
     "supply_empty": "has no tile left",
 }
 
 
 def in_words(effects: Effects, names: Sequence[str]) -> list[str]:
-    """What changes on the island, in the own score and for the claims."""
+    """The changes of the island, of the player's score and of the claims."""
     return [
         *(_space(change) for change in effects.spaces),
         *_scores(effects),
@@ -26,7 +26,7 @@ def in_words(effects: Effects, names: Sequence[str]) -> list[str]:
 
 
 def _space(change: SpaceChange) -> str:
-    how = _CHANGES.get(change.change) or f"hazy, {change.replaced} goes back"
+    how = _CHANGES.get(change.change) or f"hazy, replaces {change.replaced}"
     return f"{change.terrain} on {change.space}: {how}"
 
 
@@ -52,5 +52,5 @@ def _claims(effects: Effects, names: Sequence[str]) -> Iterator[str]:
             yield f"claims of {owner}: {signed(after - before)}, from {before} to {after}"
     for claim in effects.endangered:
         owner = "Otoma" if claim.owner == OTOMA else names[claim.owner]
-        how = "would be disputed" if claim.certain else "could come to be disputed"
+        how = "would be disputed" if claim.certain else "could become disputed"
         yield f"the claim of {owner} on {claim.space} {how}"

@@ -1,4 +1,4 @@
-"""Maps of Misterra in a terminal."""
+"""Maps of Misterra in the terminal."""
 
 from __future__ import annotations
 
@@ -37,28 +37,28 @@ _FAMILIES = {
     "smallest_zone": "the smallest zone",
     "one_space_zones": "zones of one space",
     "two_space_zones": "zones of two spaces",
-    "most_common_terrain": "spaces of the commonest terrain",
-    "least_common_terrain": "spaces of the rarest terrain that is there",
+    "most_common_terrain": "spaces of the most common terrain",
+    "least_common_terrain": "spaces of the rarest terrain present",
     "sets_of_four_terrains": "sets of all four terrains",
     "pattern_of_three": "the pattern {pattern}",
     "pattern_of_four": "the pattern {pattern}",
 }
 _ENDINGS = {
     "confirmed": "all spaces are confirmed",
-    "unmappable": "what is left can never be mapped",
+    "unmappable": "nothing is left to map",
     "cards": "the sketch cards have run out",
     "parchment": "a parchment is full",
     "otoma": "Otoma's cards are used up",
 }
 _HOW = {
     "points": "with the most points",
-    "fidelity": "level on points, with the truest parchment",
+    "fidelity": "on the tie-break: highest fidelity",
     "shared": "sharing the victory",
 }
 
 
 class MisterraFace:
-    """The island and the parchments as letters, cards as two letters, places by their names."""
+    """Island and parchments as letters, cards as two letters, places by their names."""
 
     def show(self, view: View, names: Sequence[str]) -> str:
         lines = [*_strip(view, names), ""]
@@ -88,7 +88,7 @@ class MisterraFace:
         claim = ", `claim`" if parse_move("claim") in state.legal(seat) else ""
         first = next((str(move)[4:] for move in state.legal(seat) if isinstance(move, Map)), "")
         lay = f"Lay {view.card}, such as `{first}`{claim} or `rest`." if first else ""
-        return lay or "In the jungle nothing is mapped: `claim` or `rest`."
+        return lay or "In the jungle you cannot map: `claim` or `rest`."
 
     def guide(self, state: State[Move], seat: int) -> str:
         lines = {
@@ -109,7 +109,7 @@ class MisterraFace:
         try:
             move = parse_move(_in_full(text.strip(), _own(state), seat))
         except NotationError:
-            raise NotationError("that is no move; `help` shows what can be typed") from None
+            raise NotationError("that is not a move; `help` shows what you can type") from None
         return _as_offered(move, state, seat)
 
     def where(self, cells: Sequence[tuple[int, int]]) -> str:
@@ -121,9 +121,9 @@ class MisterraFace:
     def tell(
         self, before: View, seat: int, move: Move, after: View, names: Sequence[str]
     ) -> Sequence[str]:
-        lines = list(_told(before, seat, move, after, names))
+        lines = list(_move_lines(before, seat, move, after, names))
         lines += _ended_in_the_jungle(after, names)
-        lines += _otoma_told(before, after)
+        lines += _otoma_lines(before, after)
         if after.first is not None and before.first is None:
             lines.append(f"{names[after.first]} begins.")
         if after.ending and not before.ending:
@@ -138,7 +138,7 @@ def _own(state: State[Move]) -> MisterraState:
     return state
 
 
-# What people see
+# Output
 
 
 def _strip(view: View, names: Sequence[str]) -> Iterator[str]:
@@ -180,7 +180,7 @@ def _table(view: View) -> Iterator[str]:
     if view.display or view.card:
         chosen = f"   chosen: {view.card}" if view.card else ""
         yield f"cards: {'  '.join(view.display) or 'none'}{chosen}"
-    under = f", the last ones being {' '.join(view.bottom)}" if view.bottom else ""
+    under = f", under the deck, next first: {' '.join(view.bottom)}" if view.bottom else ""
     yield f"deck: {counted(view.deck, 'card')}{under}"
     if view.otoma is not None:
         spaces = view.otoma.top_spaces
@@ -195,7 +195,7 @@ def _players(view: View, names: Sequence[str]) -> Iterator[str]:
         claims = f"claims {' '.join(player.claims)} ({player.claimed})" if player.claims else ""
         lines = f", lines {player.lines}" if player.lines else ""
         parts = [
-            f"on {player.place}" if player.place else "not ashore yet",
+            f"on {player.place}" if player.place else "not landed yet",
             f"fidelity {player.fidelity}{lines}, empty {player.empty}",
             claims or f"{counted(player.markers, 'marker')} left",
         ]
@@ -215,7 +215,7 @@ def _own_cards(view: View) -> Iterator[str]:
 
 
 def describe(card: PresumptionView) -> str:
-    """A presumption card in words, and how it stands."""
+    """A presumption card as text, with its points now."""
     what = _FAMILIES[card.family].format(
         terrain=card.terrain, other=card.other, pattern=card.pattern.replace("/", " over ")
     )
@@ -234,11 +234,11 @@ def _choices(state: State[Move], seat: int, verb: str) -> str:
     return listed(words[:12]).replace(" and ", " or ")
 
 
-# What people type
+# Input
 
 
 def _in_full(text: str, state: MisterraState, seat: int) -> str:
-    """The move's own text for what was typed short."""
+    """Expand an abbreviated input to the notation of the move."""
     view = state.view(seat)
     words = text.lower()
     if view.phase == "keep" and (found := _NUMBERS.fullmatch(words.removeprefix("keep "))):
@@ -279,17 +279,19 @@ def _place(words: str) -> str:
 
 
 def _as_offered(move: Move, state: State[Move], seat: int) -> Move:
-    """Where the order of a card's halves makes no difference, either is meant."""
+    """Accept either order of a card's halves if it makes no difference."""
     legal = state.legal(seat)
     if isinstance(move, Map) and move not in legal and move.turned_round in legal:
         return move.turned_round
     return move
 
 
-# What happened
+# Events
 
 
-def _told(before: View, seat: int, move: Move, after: View, names: Sequence[str]) -> Iterator[str]:
+def _move_lines(
+    before: View, seat: int, move: Move, after: View, names: Sequence[str]
+) -> Iterator[str]:
     name = names[seat]
     verb, _, rest = str(move).partition(" ")
     if verb == "keep":
@@ -308,7 +310,7 @@ def _told(before: View, seat: int, move: Move, after: View, names: Sequence[str]
     elif verb == "otoma":
         yield f"{name} lets Otoma claim the region at {rest}."
     else:
-        yield f"{name} lets {before.card} go."
+        yield f"{name} rests and discards {before.card}."
 
 
 def _new_card(before: View, after: View) -> str:
@@ -338,10 +340,11 @@ def _mark(view: View, space: str) -> str:
 def _ended_in_the_jungle(after: View, names: Sequence[str]) -> Iterator[str]:
     for step in after.automatic:
         if step.step == "jungle":
-            yield f"In the jungle {names[step.seat]} can neither map nor claim: {step.card} goes."
+            name = names[step.seat]
+            yield f"In the jungle {name} can neither map nor claim: {step.card} is discarded."
 
 
-def _otoma_told(before: View, after: View) -> Iterator[str]:
+def _otoma_lines(before: View, after: View) -> Iterator[str]:
     if before.otoma is None or after.otoma is None:
         return
     played = len(after.otoma.turned) - len(before.otoma.turned)

@@ -61,7 +61,7 @@ class Learner:
     def moves(self, lesson: Lesson, scene: int, made: list[str]) -> tuple[str, ...]:
         """What the learner has made, if its position is at hand or may still be looked for."""
         known = tuple(made)
-        if any(known) and not lesson.remembers(scene, known):
+        if any(known) and not lesson.is_cached(scene, known):
             self._limits.check(LESSON_POSITIONS_BY_ADDRESS, self._address)
         return known
 

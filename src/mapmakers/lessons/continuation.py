@@ -1,4 +1,4 @@
-"""From one step of a lesson to the next, when the learner did something else than the record."""
+"""From one step of a lesson to the next, when the learner deviated from the record."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ if TYPE_CHECKING:
     from mapmakers.lessons.lesson import Lesson
 
 OTHERS = 6
-"""So many other moves are looked at in the place of one of the record."""
+"""How many other moves are tried in place of a recorded one."""
 ENDS = 24
-"""So many positions are looked at for what the next step needs."""
+"""How many final positions are examined."""
 
 
-def led(
+def lead_to(
     lesson: Lesson, state: State[Any], at: int, end: int, ready: Callable[[State[Any]], Any]
 ) -> State[Any] | None:
-    """The position before step `end` of the match, from this one before step `at`: by the moves of
-    the record where the rules allow them, else by the most similar ones. Where that leaves nothing
-    to be learnt next, one decision is made otherwise, rather a late one. None if that does not
-    help."""
+    """Play from step `at` to step `end` and return the position, or None.
+
+    Recorded moves are played if they are legal, otherwise the most similar ones. If the goal of the
+    next step is not reachable in the resulting position, one decision is changed, preferably a late
+    one.
+    """
     ends = 0
 
     def lead(state: State[Any], at: int, *, otherwise: bool) -> State[Any] | None:
@@ -58,7 +60,7 @@ def _verb(move: Any) -> str:
 
 
 def _like(recorded: Any, legal: Any) -> Iterator[Any]:
-    """The move of the record if it is legal, then those that read most like it."""
+    """The recorded move if it is legal, then the moves with the most similar notation."""
     if recorded in legal:
         yield recorded
     text = str(recorded)
