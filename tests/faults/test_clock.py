@@ -9,7 +9,7 @@ import pytest
 from mapmakers.service.clock import Moment, system_clock
 from mapmakers.service.operations.settings import Settings
 from mapmakers.service.services import Services
-from mapmakers.service.tables.commands import Command
+from mapmakers.service.tables.live_match import Command
 from mapmakers.service.tables.seating import Wanted
 from mapmakers.service.tables.session import TableSession
 
@@ -81,7 +81,7 @@ async def test_a_match_is_played_through_a_jump(
     assert kept is not None
     # The order of a match is its numbers, whatever the clock said.
     assert sum(line.command is not None for line in kept.lines) == 20
-    services.tables.discarded(table)
+    services.tables.forget(table)
     again = await services.tables.get(table.stored.id)
     assert again is not table
     assert again.number == 20

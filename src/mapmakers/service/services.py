@@ -29,6 +29,7 @@ from mapmakers.service.tables.history import Histories
 from mapmakers.service.tables.presence import Presence
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import Seating
+from mapmakers.service.tables.session import TableSession
 
 SIGNED_OUT = 4001
 """The code by which live channels of such devices are closed."""
@@ -64,7 +65,18 @@ class Services:
         metrics = Metrics()
         async with Store.open(settings.database, clock, metrics.committed) as store:
             pool = BotPool(settings.worker, settings.bot_workers, Bounds(settings.bot_seconds))
-            tables = Tables(store, clock)
+
+            def on_moved(table: TableSession) -> None:
+                presence.moved(table)
+                bot_turns.hurry(table)
+
+            tables = Tables(
+                store,
+                clock,
+                on_settled=lambda table: bot_turns.look_at(table),
+                on_moved=on_moved,
+                on_loaded=lambda table: presence.loaded(table),
+            )
             seating = Seating(tables, settings.hosted)
             guest_addresses, at_once = GuestAddresses(), AtOnce(settings.rate_limits)
             bot_turns = BotTurns(

@@ -12,7 +12,7 @@ from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.listing import Page
 from mapmakers.service.store.rows import LineRow, Standing
 from mapmakers.service.store.tables import Line, Reading, Seat, StoredTable
-from mapmakers.service.store.writer import Append, Writer
+from mapmakers.service.store.writer import Commit, Writer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.every_database]
 
@@ -53,19 +53,19 @@ async def lines(store: Store, table_id: str) -> list[Line]:
     return kept.lines
 
 
-def append(table_id: str, number: int, line: str, command: str | None = None) -> Append:
+def append(table_id: str, number: int, line: str, command: str | None = None) -> Commit:
     row = LineRow(table_id, number, line, at=5, command=command)
     standing = Standing(table_id, "playing", "[1]", None, since=5, updated_at=5 + number)
-    return Append(table_id, number - 2, [row], standing)
+    return Commit(table_id, number - 2, [row], standing)
 
 
-def appended(writer: Writer, job: Append) -> "asyncio.Future[BaseException | None]":
+def appended(writer: Writer, job: Commit) -> "asyncio.Future[BaseException | None]":
     future: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
 
     def told(_result: Any, error: BaseException | None) -> None:
         future.set_result(error)
 
-    writer.append(job, told)
+    writer.commit(job, told)
     return future
 
 
@@ -159,7 +159,7 @@ async def test_closing_writes_what_is_queued(address: str) -> None:
         for name in names:
             await new_table(store, guest, name)
         for name in names:
-            store.writer.append(append(name, 2, "the last line"), lambda *_: None)
+            store.writer.commit(append(name, 2, "the last line"), lambda *_: None)
     async with Store.open(address) as store:
         for name in names:
             assert [line.text for line in await lines(store, name)][1:] == ["the last line"]

@@ -14,7 +14,7 @@ from mapmakers.service.operations.settings import Settings
 from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.schema import bot_tickets
-from mapmakers.service.tables.commands import Command
+from mapmakers.service.tables.live_match import Command
 from mapmakers.service.tables.payloads import log_entries
 from mapmakers.service.tables.seating import Wanted
 from mapmakers.service.tables.session import TableSession

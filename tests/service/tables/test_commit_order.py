@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from mapmakers.service.errors import ApiError
 from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
-from mapmakers.service.tables.commands import Command
+from mapmakers.service.store.writer import Commit, OnDone
+from mapmakers.service.tables.live_match import Command
 from mapmakers.service.tables.seating import Wanted
 from mapmakers.service.tables.session import TableSession
 from tests.service.in_process import HeldWriter, served
@@ -42,6 +43,7 @@ class Scene:
     bo: Person
     stranger: Person
     move: tuple[int, str]
+    following: tuple[int, str]
     before: Answers
 
     @property
@@ -109,7 +111,7 @@ async def before_a_move(address: str, client: Path, left: int) -> AsyncIterator[
         for number, (seat, move) in enumerate(played):
             table.submit(Command(seat, move, f"c{number}", done.put_nowait))
         assert [await done.get() for _ in played] == list(range(1, len(played) + 1))
-        scene = Scene(services, table, ada, bo, stranger, moves[-1 - left], {})
+        scene = Scene(services, table, ada, bo, stranger, moves[-1 - left], moves[-left], {})
         scene.before = await answers(scene)
         yield scene
 
@@ -287,17 +289,43 @@ async def test_who_sits_where_is_told_when_it_is_committed(
 
 
 async def test_a_refusal_waits_for_the_decisions_that_it_follows_from(
+    address: str, built_client: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with before_a_move(address, built_client, ORDINARY) as scene:
+        table, writer = scene.table, scene.services.store.writer
+        kept: asyncio.Queue[tuple[Commit, OnDone]] = asyncio.Queue()
+        commit = writer.commit
+        monkeypatch.setattr(writer, "commit", lambda *job: kept.put_nowait(job))
+        told: asyncio.Queue[int | ApiError] = asyncio.Queue()
+        first, then = scene.move, scene.following
+        # While the first is being written the others wait, and go together.
+        for name, (seat, move) in {"first": first, "second": then, "third": then}.items():
+            table.submit(Command(seat, move, name, told.put_nowait))
+        commit(*await kept.get())
+        assert await told.get() == table.number
+        together = await kept.get()
+        assert told.empty()  # the third is refused, because of the second
+        commit(*together)
+        assert await told.get() == table.number
+        assert isinstance(await told.get(), ApiError)
+
+
+async def test_a_change_of_the_table_outlives_whoever_asked_for_it(
     address: str, built_client: Path
 ) -> None:
     async with before_a_move(address, built_client, ORDINARY) as scene:
-        seat, move = scene.move
+        table = scene.table
         held = HeldWriter(scene.services.store.writer)
         await held.hold()
-        told: asyncio.Queue[int | ApiError] = asyncio.Queue()
-        async with scene.table.held():
-            for command in ("first", "second"):
-                scene.table.submit(Command(seat, move, command, told.put_nowait))
-        assert told.empty()  # the second is refused, because of the first
+        host = Guest(table.stored.host_id, "Ada")
+        leaving = asyncio.create_task(scene.services.seating.leave(table, host, None))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        await asyncio.gather(leaving, return_exceptions=True)
         await held.release()
-        assert await told.get() == scene.table.number
-        assert isinstance(await told.get(), ApiError)
+        known = await table.read(lambda: table.stored)
+        kept = await scene.services.store.tables.get(table.stored.id)
+        assert kept is not None
+        assert kept.table == known
+        assert known.seats[0].minded
+        assert [note.note for note in table.notes] == ["left"]

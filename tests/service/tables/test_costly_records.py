@@ -7,7 +7,7 @@ import pytest
 from mapmakers.engine.core import FairChance, Match
 from mapmakers.engine.core.record import MOST_BYTES, next_link
 from mapmakers.engine.games import GAMES
-from mapmakers.service.tables.commands import MOST_STEPS_TO_UNDO
+from mapmakers.service.tables.live_match import MOST_STEPS_TO_UNDO
 from mapmakers.service.tables.record_import import MOST_LINES, MOST_STEPS
 from tests.service.people import Person, any_move
 from tests.service.server import Server

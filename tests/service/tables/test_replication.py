@@ -14,7 +14,7 @@ from mapmakers.service.errors import ApiError
 from mapmakers.service.store import Store, notices
 from mapmakers.service.store.notices import Notice
 from mapmakers.service.store.rows import Change, LineRow, Standing
-from mapmakers.service.tables.commands import Command
+from mapmakers.service.tables.live_match import Command
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import Seating, Wanted
 from mapmakers.service.tables.session import TableSession

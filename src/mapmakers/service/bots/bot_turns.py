@@ -17,8 +17,7 @@ from mapmakers.service.operations.metrics import BOT as BY_BOT
 from mapmakers.service.operations.metrics import Metrics
 from mapmakers.service.store.tables import PERSON, PLAYING
 from mapmakers.service.tables.attendance import has_company
-from mapmakers.service.tables.commands import OUTDATED, Command
-from mapmakers.service.tables.exclusive import exclusive
+from mapmakers.service.tables.live_match import OUTDATED, TableChange
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import STANDARD_BOT, Seating
 from mapmakers.service.tables.session import TableSession
@@ -64,8 +63,6 @@ class BotTurns:
         self._hurried: dict[TableSession, Moment] = {}
         """Where processes share the database: when their bots were last asked not to wait."""
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.on_settled = self.look_at
-        tables.on_moved.append(self._hurry)
 
     async def open(self) -> None:
         """Go on where the last process stopped; however much that is, the doors open first."""
@@ -86,7 +83,7 @@ class BotTurns:
 
     def look_at(self, table: TableSession) -> None:
         """Have a bot think for every seat that owes a decision and has one."""
-        if self._tables.store.shared or table.played is None or table.discarded:
+        if self._tables.store.shared or table.played is None or table.closed:
             return  # where processes share the database there are tickets: see ticket_worker.py
         owed = table.stored.bots_owe
         if owed and not has_company(table, self._clock()):
@@ -110,16 +107,19 @@ class BotTurns:
         """Have the seat's bot decide; whether the seat then owes this decision no more."""
         while (choice := await self._move(table, number)) is not None:
             begun = perf_counter()
-            refusal = await _submitted(table, number, *choice)
-            if refusal is None:
+            move, since = choice
+            try:
+                await table.decide(number, move, None, since)
+            except ApiError as refusal:
+                if refusal.code == OUTDATED:
+                    continue
+                if table.stored.seats[number].bot == SIMPLE_BOT or not _owes(table, number):
+                    return False
+                await self._replace(table, number, "nonsense")
+            else:
                 self._metrics.kept(table.stored.game, BY_BOT, perf_counter() - begun)
                 return True
-            if refusal.code == OUTDATED:
-                continue
-            if table.stored.seats[number].bot == SIMPLE_BOT or not _owes(table, number):
-                return False
-            await self._replace(table, number, "nonsense")
-        return not table.discarded
+        return not table.closed
 
     async def _move(self, table: TableSession, number: int) -> tuple[str, int] | None:
         """What the seat's bot wants, and after how many steps; None where nothing is owed any
@@ -160,7 +160,7 @@ class BotTurns:
         lately = self._clock() - LATELY * 1000
         return any(seen >= lately for seen in table.seen.values())
 
-    def _hurry(self, table: TableSession) -> None:
+    def hurry(self, table: TableSession) -> None:
         """Somebody came to the table: what bots owe there comes first from now on."""
         if table.listeners:
             for number in table.stored.bots_owe:
@@ -174,7 +174,6 @@ class BotTurns:
         chance = FastChance(self._clock())
         return str(table.played.match.state.legal(number).sample(chance)), table.played.steps
 
-    @exclusive
     async def _replace(self, table: TableSession, number: int, why: str) -> None:
         """Put the simple bot in the place of one that failed, for good, and say so."""
         seat = table.stored.seats[number]
@@ -183,8 +182,16 @@ class BotTurns:
         failed = seat.bot or STANDARD_BOT
         self._metrics.bot_failed(why)
         logger.warning("bot failed", extra=facts(bot=failed, why=why, table=_mark(table)))
-        note = f"bot-{why}:{failed}"
-        await self._seating.note(table, replace(seat, bot=SIMPLE_BOT, note=note), note)
+
+        def propose() -> TableChange | None:
+            seat = table.stored.seats[number]
+            if not seat.has_bot or seat.bot == SIMPLE_BOT:
+                return None
+            note = f"bot-{why}:{seat.bot or STANDARD_BOT}"
+            simple = replace(seat, bot=SIMPLE_BOT, note=note)
+            return self._seating.with_seats(table, simple, note=note)
+
+        await table.change(propose)
 
     # People who are away
 
@@ -260,11 +267,14 @@ class BotTurns:
         # Where nobody is left, nobody waits for the decision.
         return has_company(table, now)
 
-    @exclusive
     async def _mind(self, table: TableSession, number: int) -> None:
-        if self._is_away(table, number):
+        def propose() -> TableChange | None:
+            if not self._is_away(table, number):
+                return None
             away = replace(table.stored.seats[number], minded=True, note="away")
-            await self._seating.note(table, away, "away")
+            return self._seating.with_seats(table, away, note="away")
+
+        await table.change(propose)
 
     async def welcome_back(self, table: TableSession, guest_id: str | None) -> None:
         """A sign of life: what a bot minds for the guest is theirs again."""
@@ -286,12 +296,15 @@ class BotTurns:
                 self._spawn(self.welcome_back(table, guest_id))
                 return
 
-    @exclusive
     async def give_back(self, table: TableSession, number: int) -> None:
-        seat = table.stored.seats[number]
-        if seat.minded:
+        def propose() -> TableChange | None:
+            seat = table.stored.seats[number]
+            if not seat.minded:
+                return None
             back = replace(seat, minded=False, note=None, bot=None)
-            await self._seating.note(table, back, "back")
+            return self._seating.with_seats(table, back, note="back")
+
+        await table.change(propose)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -311,21 +324,9 @@ def _mark(table: TableSession) -> str:
 def _owes(table: TableSession, number: int) -> bool:
     """Whether a bot still has to decide for the seat."""
     return (
-        not table.discarded
+        not table.closed
         and table.played is not None
         and table.stored.status == PLAYING
         and number in table.played.match.state.waiting
         and table.stored.seats[number].has_bot
     )
-
-
-async def _submitted(table: TableSession, number: int, move: str, since: int) -> ApiError | None:
-    told: asyncio.Future[int | ApiError] = asyncio.get_running_loop().create_future()
-
-    def tell(answer: int | ApiError) -> None:
-        if not told.done():
-            told.set_result(answer)
-
-    table.submit(Command(number, move, None, tell, since))
-    answer = await told
-    return answer if isinstance(answer, ApiError) else None

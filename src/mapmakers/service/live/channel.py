@@ -28,7 +28,7 @@ from mapmakers.service.serialisation import to_json
 from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import PLAYING
-from mapmakers.service.tables.commands import Command
+from mapmakers.service.tables.live_match import Command
 from mapmakers.service.tables.payloads import hello_payload
 from mapmakers.service.tables.session import TableSession
 

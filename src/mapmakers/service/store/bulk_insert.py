@@ -48,9 +48,11 @@ def append_all(
         for some in _parts(standing):
             connection.exec_driver_sql(_update_sqlite(len(some)), _flat(some))
         return
-    insert = f"{_INSERT} SELECT * FROM {_unnested(LINE)}"
-    connection.exec_driver_sql(insert, _columns(lines))
-    connection.exec_driver_sql(_update(_unnested(STANDING)), _columns(standing))
+    if lines:
+        insert = f"{_INSERT} SELECT * FROM {_unnested(LINE)}"
+        connection.exec_driver_sql(insert, _columns(lines))
+    if standing:
+        connection.exec_driver_sql(_update(_unnested(STANDING)), _columns(standing))
 
 
 def _update(source: str, index: str = "") -> str:

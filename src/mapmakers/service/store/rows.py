@@ -3,6 +3,7 @@
 The rows that are written are also what other processes are told.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
@@ -39,7 +40,7 @@ class Change:
 
     version: int
     """The one that it makes."""
-    lines: list[LineRow]
+    lines: Sequence[LineRow]
     standing: Standing
 
     @property

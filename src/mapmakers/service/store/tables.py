@@ -26,10 +26,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from mapmakers.service.clock import Clock, Moment
 from mapmakers.service.store.bulk_read import Known, read_at_once
 from mapmakers.service.store.database import POSTGRESQL
-from mapmakers.service.store.notices import Notice, notify
-from mapmakers.service.store.rows import Standing
-from mapmakers.service.store.schema import bot_tickets, game_tables, match_lines, seats, table_notes
-from mapmakers.service.store.writer import VersionConflict, Writer
+from mapmakers.service.store.rows import LineRow, Standing
+from mapmakers.service.store.schema import game_tables, match_lines, seats, table_notes
+from mapmakers.service.store.writer import Commit, VersionConflict, Writer
 
 GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -143,55 +142,10 @@ class TableStore:
             _write_lines(connection, table.id, lines)
 
         await self._writer.do(write)
-        self.public_changes += table.public
+        self.changed(table)
 
-    async def update(
-        self,
-        table: StoredTable,
-        *,
-        seats_too: bool = False,
-        lines: Sequence[Line] = (),
-        notes: Sequence[Note] = (),
-        rematch: StoredTable | None = None,
-        due: Iterable[int] = (),
-    ) -> None:
-        """Keep the table as it stands now, its first lines where the match begins, and the new
-        table that a rematch is played at.
-
-        Its version counts up; VersionConflict where another process did that first. Where processes
-        share the database, seats that are newly `due` are made known to whoever has bots.
-        """
-        version = table.version + 1
-        row = {**_row_of(table), "version": version}
-        seating = [asdict(seat) for seat in table.seats] if seats_too else None
-        tickets = tickets_for(table, due) if self._writer.shared else []
-
-        def write(connection: Connection) -> None:
-            written = connection.execute(
-                update(game_tables)
-                .where(game_tables.c.id == table.id, game_tables.c.version == table.version)
-                .values(row)
-            )
-            if written.rowcount == 0:
-                raise VersionConflict
-            if rematch is not None:
-                _write_table(connection, rematch)
-            if seating is not None:
-                connection.execute(delete(seats).where(seats.c.table_id == table.id))
-                connection.execute(
-                    insert(seats), [{"table_id": table.id, **seat} for seat in seating]
-                )
-            _write_lines(connection, table.id, lines)
-            if notes:
-                connection.execute(
-                    insert(table_notes), [{"table_id": table.id, **asdict(note)} for note in notes]
-                )
-            if tickets:
-                connection.execute(insert(bot_tickets), tickets)
-            changed = {table.id: version}
-            notify(connection, Notice(self._writer.process, changed, bots=bool(tickets)))
-
-        await self._writer.do(write)
+    def changed(self, table: StoredTable) -> None:
+        """Who sits at the table, or how it stands, has been committed."""
         self.public_changes += table.public
 
     async def version(self, table_id: str) -> int | None:
@@ -331,6 +285,50 @@ def tickets_for(table: StoredTable, seats: Iterable[int]) -> list[dict[str, Any]
         }
         for seat in sorted(seats)
     ]
+
+
+def moves_commit(
+    before: StoredTable, after: StoredTable, lines: Sequence[LineRow], due: Iterable[int] = ()
+) -> Commit:
+    """Keep what was decided in the match, and where it stands now. Seats that are newly `due` are
+    made known to whoever has bots."""
+    return Commit(before.id, before.version, lines, after.standing, tickets_for(after, due))
+
+
+def table_commit(
+    before: StoredTable,
+    after: StoredTable,
+    *,
+    lines: Sequence[LineRow] = (),
+    notes: Sequence[Note] = (),
+    rematch: StoredTable | None = None,
+    due: Iterable[int] = (),
+) -> Commit:
+    """Keep all of the table as it stands now, its first lines where the match begins, and the new
+    table that a rematch is played at."""
+    row = {**_row_of(after), "version": before.version + 1}
+    seating = None if after.seats is before.seats else [asdict(seat) for seat in after.seats]
+
+    def write_more(connection: Connection) -> None:
+        written = connection.execute(
+            update(game_tables)
+            .where(game_tables.c.id == before.id, game_tables.c.version == before.version)
+            .values(row)
+        )
+        if written.rowcount == 0:
+            raise VersionConflict
+        if rematch is not None:
+            _write_table(connection, rematch)
+        if seating is not None:
+            connection.execute(delete(seats).where(seats.c.table_id == before.id))
+            connection.execute(insert(seats), [{"table_id": before.id, **seat} for seat in seating])
+        if notes:
+            connection.execute(
+                insert(table_notes), [{"table_id": before.id, **asdict(note)} for note in notes]
+            )
+
+    tickets = tickets_for(after, due)
+    return Commit(before.id, before.version, lines, tickets=tickets, write_more=write_more)
 
 
 def as_json(value: object) -> str:

@@ -4,8 +4,9 @@ A commit waits for the disk. While it does, what else is to be written queues up
 commit takes all of it: so a thousand moves a second need not wait for a thousand disk writes. What
 was asked first is written first.
 
-On PostgreSQL other processes write as well. Lines are added only to the version of the table that
-they were decided on, and whoever wrote first tells the others in the same transaction.
+A `Commit` makes the next version of one table: decisions of its match, or a change of who sits
+where. On PostgreSQL other processes write as well. There a commit is written only if the table
+still has the version that it was decided on, and the others are told in the same transaction.
 """
 
 import asyncio
@@ -55,24 +56,31 @@ class VersionConflict(Exception):
 
 
 @dataclass(slots=True)
-class Append:
-    """New lines of one match, and where the match stands after them.
+class Commit:
+    """What makes the next version of a table.
 
-    Without lines it only makes sure that nobody has changed the table meanwhile.
+    Where nothing changes it only makes sure that nobody has changed the table meanwhile.
     """
 
     table: str
     version: int
-    """The version of the table that they were decided on; the lines make the next one."""
-    lines: list[LineRow]
-    standing: Standing | None
-    """What its table says from now on; None without lines."""
+    """The version of the table that it was decided on."""
+    lines: Sequence[LineRow] = ()
+    """New lines of its match."""
+    standing: Standing | None = None
+    """Where the match stands after them; None where more changes than that, or nothing."""
     tickets: Sequence[dict[str, Any]] = ()
     """Rows of bot_tickets."""
+    write_more: Callable[[Connection], None] | None = None
+    """Writes what changes besides."""
+
+    @property
+    def changes_something(self) -> bool:
+        return self.standing is not None or self.write_more is not None
 
 
 Work = Callable[[Connection], Any]
-Job = tuple[Append | Work, OnDone]
+Job = tuple[Commit | Work, OnDone]
 Outcome = tuple[OnDone, Any, BaseException | None]
 
 
@@ -97,9 +105,9 @@ class Writer:
         self._thread = Thread(target=self._run, name="mapmakers-writer", daemon=True)
         self._thread.start()
 
-    def append(self, append: Append, on_done: OnDone) -> None:
+    def commit(self, commit: Commit, on_done: OnDone) -> None:
         """Have it written durably; `on_done` is called when it is, or is known never to be."""
-        self._jobs.put((append, on_done))
+        self._jobs.put((commit, on_done))
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Run the work in a transaction of the writer; return when what it wrote is durable."""
@@ -145,10 +153,10 @@ class Writer:
     def _written(self, batch: list[Job]) -> list[Outcome]:
         if not self.shared:
             return self._together(batch)
-        # Lines of many matches go together; other work may lock anything, and goes alone.
-        appends = [job for job in batch if isinstance(job[0], Append)]
-        parts = [appends] if appends else []
-        parts += [[job] for job in batch if not isinstance(job[0], Append)]
+        # Commits of many tables go together; other work may lock anything, and goes alone.
+        commits = [job for job in batch if isinstance(job[0], Commit)]
+        parts = [commits] if commits else []
+        parts += [[job] for job in batch if not isinstance(job[0], Commit)]
         return [outcome for part in parts for outcome in self._together(part)]
 
     def _together(self, batch: list[Job]) -> list[Outcome]:
@@ -186,42 +194,42 @@ class Writer:
 
     def _in_transaction(self, connection: Connection, batch: list[Job]) -> list[Outcome]:
         outcomes: list[Outcome] = []
-        for kind, group in groupby(batch, key=lambda job: isinstance(job[0], Append)):
+        for kind, group in groupby(batch, key=lambda job: isinstance(job[0], Commit)):
             jobs = list(group)
             if kind:
-                appends = [job for job, _ in jobs if isinstance(job, Append)]
-                overtaken = self._append(connection, appends)
+                commits = [job for job, _ in jobs if isinstance(job, Commit)]
+                overtaken = self._commit(connection, commits)
                 outcomes += [
-                    (on_done, None, VersionConflict() if append.table in overtaken else None)
-                    for append, (_, on_done) in zip(appends, jobs, strict=True)
+                    (on_done, None, VersionConflict() if commit.table in overtaken else None)
+                    for commit, (_, on_done) in zip(commits, jobs, strict=True)
                 ]
             else:
                 outcomes += [
                     (on_done, work(connection), None)
                     for work, on_done in jobs
-                    if not isinstance(work, Append)
+                    if not isinstance(work, Commit)
                 ]
         return outcomes
 
-    def _append(self, connection: Connection, appends: list[Append]) -> set[str]:
+    def _commit(self, connection: Connection, commits: list[Commit]) -> set[str]:
         """Write them; the tables among them that other processes have changed."""
         if not self.shared:
-            _add(connection, appends)
+            _write(connection, commits)
             return set()
-        found = connection.execute(_LOCK, {"ids": [job.table for job in appends]})
+        found = connection.execute(_LOCK, {"ids": [one.table for one in commits]})
         versions = {row.id: row.version for row in found}
-        overtaken = {job.table for job in appends if versions.get(job.table) != job.version}
-        written = [job for job in appends if job.table not in overtaken and job.lines]
+        overtaken = {one.table for one in commits if versions.get(one.table) != one.version}
+        written = [one for one in commits if one.table not in overtaken and one.changes_something]
         if written:
-            _add(connection, written)
+            _write(connection, written)
             notice = Notice(
                 self.process,
-                tables={job.table: job.version + 1 for job in written},
-                bots=any(job.tickets for job in written),
+                tables={one.table: one.version + 1 for one in written},
+                bots=any(one.tickets for one in written),
                 changes=[
-                    Change(job.version + 1, job.lines, job.standing)
-                    for job in written
-                    if job.standing is not None
+                    Change(one.version + 1, one.lines, one.standing)
+                    for one in written
+                    if one.standing is not None
                 ],
             )
             notify(connection, notice)
@@ -243,10 +251,14 @@ class Writer:
         return batch, False
 
 
-def _add(connection: Connection, appends: list[Append]) -> None:
-    lines = [row for job in appends for row in job.lines]
-    standings = [job.standing for job in appends if job.standing is not None]
-    append_all(connection, lines, standings)
-    tickets = [row for job in appends for row in job.tickets]
+def _write(connection: Connection, commits: list[Commit]) -> None:
+    lines = [row for one in commits for row in one.lines]
+    standings = [one.standing for one in commits if one.standing is not None]
+    if lines or standings:
+        append_all(connection, lines, standings)
+    tickets = [row for one in commits for row in one.tickets]
     if tickets:
         connection.execute(_ADD_TICKETS, tickets)
+    for one in commits:
+        if one.write_more is not None:
+            one.write_more(connection)

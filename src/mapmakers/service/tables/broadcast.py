@@ -1,18 +1,44 @@
-"""What is told of decisions that have become durable together."""
+"""What the listeners of a table are told when something has been committed: each only what is
+theirs, and each part made once for all who get it."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from mapmakers.service.schemas.live import DrawnMessage, PositionMessage
+from mapmakers.service.schemas.live import DrawnMessage, PositionMessage, TableMessage
 from mapmakers.service.schemas.play import Position, Step
 from mapmakers.service.serialisation import fragment, to_json
-from mapmakers.service.tables.commands import Batch
-from mapmakers.service.tables.live_match import LiveMatch
-from mapmakers.service.tables.payloads import latest_position, log_entries
+from mapmakers.service.tables.live_match import Batch, LiveMatch
+from mapmakers.service.tables.payloads import latest_position, log_entries, table_payload
+
+if TYPE_CHECKING:
+    from mapmakers.service.tables.session import TableSession
 
 
-class Broadcast:
-    """What the listeners are told of a batch, each part made once for all who get it."""
+def broadcast_steps(table: TableSession, played: LiveMatch, batch: Batch) -> None:
+    """Decisions have been committed together."""
+    messages = _StepMessages(played, batch)
+    held: dict[str | None, tuple[int, ...]] = {}
+    for listener in table.listeners:
+        guest = listener.guest_id
+        if guest not in held:
+            held[guest] = table.held_by(guest)
+        for message in messages.to(held[guest]):
+            listener.send(message)
 
+
+def broadcast_table(table: TableSession) -> None:
+    """Who sits where, who is there, or how the table stands, has changed."""
+    messages: dict[str | None, bytes] = {}
+    for listener in table.listeners:
+        guest = listener.guest_id
+        if guest not in messages:
+            messages[guest] = to_json(TableMessage(table=table_payload(table, guest)))
+        listener.send(messages[guest])
+
+
+class _StepMessages:
     def __init__(self, played: LiveMatch, batch: Batch) -> None:
         self._played = played
         self._batch = batch

@@ -1,17 +1,52 @@
-"""From the stored lines back to a match in play."""
+"""A match in play: decisions carried out in memory, what becomes durable of them together, and the
+way back from the stored lines."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from mapmakers.engine.core import FairChance, Match, NotationError, Record, Refused
 from mapmakers.engine.core.replay import follow, replay
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.wire import WIRES, Wire
+from mapmakers.service.clock import Moment
 from mapmakers.service.errors import ApiError, refused_by_rules
-from mapmakers.service.store.tables import PERSON, Line, StoredTable
+from mapmakers.service.store.rows import LineRow
+from mapmakers.service.store.tables import (
+    FINISHED,
+    PERSON,
+    PLAYING,
+    Line,
+    Note,
+    StoredTable,
+    moves_commit,
+    table_commit,
+)
+from mapmakers.service.store.writer import Commit
 from mapmakers.service.tables.log import LogMark, MatchLog
 from mapmakers.service.tables.match_seeds import OpenChance
+
+MOST_STEPS_TO_UNDO = 5_000
+"""In a match with so many steps nothing is taken back any more. The longest, with a hundred seats
+and no undo, have half as many; and one that grew for ever could not be brought in again."""
+OUTDATED = "outdated"
+"""Why a bot's decision is refused that was thought out for an earlier position."""
+
+OnDone = Callable[[int | ApiError], None]
+"""Is called in the end, whatever happens: with the number of steps there are then, or why not."""
+
+
+@dataclass(slots=True)
+class Command:
+    """A decision of a seat; `move` is None where its latest is taken back."""
+
+    seat: int
+    move: str | None
+    key: str | None
+    """The client's id for it; None for a bot."""
+    on_done: OnDone
+    since: int | None = None
+    """For a bot: how many steps there were when it was asked."""
 
 
 @dataclass(slots=True)
@@ -30,8 +65,35 @@ class LiveMatch:
     def steps(self) -> int:
         return len(self.log.entries)
 
-    def carry_out(self, seat: int, text: str | None) -> Any:
+    def decide(self, command: Command, table: StoredTable, batch: "Batch", now: Moment) -> int:
+        """Carry one decision out in memory, as part of the batch; the step it led to."""
+        if table.status not in (PLAYING, FINISHED):
+            raise not_playing()
+        seat = command.seat
+        key = None if command.key is None else f"{seat}:{command.key}"
+        if key is not None and key in self.commands:
+            return self.commands[key]
+        if command.since is not None and self.log.overtook(seat, command.since):
+            raise ApiError(409, OUTDATED, "The position is another one by now.")
+        move = self._play(seat, command.move)
+        minded = command.key is None and table.seats[seat].kind == PERSON
+        match = self.match
+        if not self.log.add(match.state, seat, move, now, minded=minded):
+            batch.private = False
+        batch.steps += 1
+        batch.seats.add(seat)
+        texts = match.record.since(self.lines)
+        batch.add_lines(table.id, texts, self.lines, now, key)
+        self.lines += len(texts)
+        step = len(self.log.entries)
+        if key is not None:
+            self.commands[key] = step
+        return step
+
+    def _play(self, seat: int, text: str | None) -> Any:
         """Decide by the rules; the move, or None where one was taken back."""
+        if text is None and len(self.log.entries) >= MOST_STEPS_TO_UNDO:
+            raise ApiError(429, "too-many-undos", "Too much was taken back in this match.")
         try:
             if text is None:
                 self.match.undo(seat)
@@ -43,6 +105,19 @@ class LiveMatch:
         except NotationError as error:
             raise ApiError(422, "bad-move", f"This is no move of the game: {error}.") from None
         return move
+
+    def table_after(self, table: StoredTable, batch: "Batch", now: Moment) -> StoredTable:
+        """What the table says after the batch's decisions; what it says now stays as it is."""
+        state = self.match.state
+        outcome = state.outcome
+        return replace(
+            table,
+            status=table.status if outcome is None else FINISHED,
+            waiting=list(state.waiting),
+            winners=table.winners if outcome is None else list(outcome.winners),
+            since=table.since if batch.private else now,
+            updated_at=now,
+        )
 
     def mark(self) -> "Mark":
         """The match as it stands, to come back to."""
@@ -78,6 +153,72 @@ class Mark:
     log: LogMark
 
 
+@dataclass(frozen=True, slots=True)
+class TableChange:
+    """The table as somebody wants it to be: who sits where, and how it stands."""
+
+    table: StoredTable
+    notes: Sequence[Note] = ()
+    """What its log says of that."""
+    begins: LiveMatch | None = None
+    """The match that begins with it."""
+    rematch: StoredTable | None = None
+    """The new table that a rematch is played at."""
+
+
+class Batch:
+    """What is committed together: decisions of a match, or one change of the table; or decisions
+    that another process has committed."""
+
+    __slots__ = (
+        "answers",
+        "before",
+        "change",
+        "first",
+        "private",
+        "rows",
+        "seats",
+        "steps",
+        "table",
+    )
+
+    def __init__(self, first: int, private: bool = True) -> None:
+        self.first = first
+        """How many steps there were before."""
+        self.private = private
+        """Whether nothing has changed for those who did not decide."""
+        self.steps = 0
+        self.seats: set[int] = set()
+        self.rows: list[LineRow] = []
+        self.answers: list[tuple[OnDone, int | ApiError]] = []
+        """What everybody who asked is told, once the batch is durable."""
+        self.before: Mark | None = None
+        """The match before, where it may turn out that another process was faster."""
+        self.change: TableChange | None = None
+        self.table: StoredTable | None = None
+        """The table as it will stand once the batch is durable; nobody is shown it before. None
+        where nothing is to be written."""
+
+    def add_lines(
+        self, table_id: str, texts: Iterable[str], after: int, at: Moment | None, key: str | None
+    ) -> None:
+        """Lines of the record that follow after so many; they are of one decision."""
+        for number, text in enumerate(texts, after + 1):
+            self.rows.append(LineRow(table_id, number, text, at, key))
+            at = key = None  # only the first line of a decision says that
+
+    def commit(self, before: StoredTable, shared: bool) -> Commit:
+        """What is written of it; where processes share the database, also what bots owe by it."""
+        after = self.table
+        if after is None:
+            return Commit(before.id, before.version)
+        due = after.bots_owe - (before.bots_owe - self.seats) if shared else ()
+        if self.change is None:
+            return moves_commit(before, after, self.rows, due)
+        notes, rematch = self.change.notes, self.change.rematch
+        return table_commit(before, after, lines=self.rows, notes=notes, rematch=rematch, due=due)
+
+
 def new_match(table: StoredTable) -> LiveMatch:
     """The match of a table whose seats are settled; BadOption where it cannot be."""
     assert table.seed is not None
@@ -102,6 +243,10 @@ def rebuilt(table: StoredTable, lines: list[Line]) -> LiveMatch:
         log.add(state, step.seat, step.move, at, minded=minded)
     commands = {line.command: at for at, line in enumerate(deciding, 1) if line.command}
     return LiveMatch(match, wire, log, commands, len(lines))
+
+
+def not_playing() -> ApiError:
+    return ApiError(409, "not-playing", "No match is being played at this table.")
 
 
 def lines_of(texts: Iterable[str], at: int) -> list[Line]:

@@ -40,8 +40,10 @@ class Presence:
         """By table and process: who is there, and when that was told."""
         self._left: OrderedDict[str, dict[str, Moment]] = OrderedDict()
         """By table and guest: when somebody left that nobody here saw."""
-        tables.on_moved.append(lambda table: self._moved.add(table.stored.id))
-        tables.on_loaded = self._loaded
+
+    def moved(self, table: TableSession) -> None:
+        """Somebody came to a table of this process, or went."""
+        self._moved.add(table.stored.id)
 
     def elsewhere(self, table_id: str) -> frozenset[str]:
         """The guests who are at the table in another process."""
@@ -108,6 +110,7 @@ class Presence:
         if len(self._left) > MOST_LEFT:
             self._left.popitem(last=False)
 
-    def _loaded(self, table: TableSession) -> None:
+    def loaded(self, table: TableSession) -> None:
+        """A table has come into memory."""
         table.elsewhere = self.elsewhere(table.stored.id)
         table.seen.update(self._left.pop(table.stored.id, {}))

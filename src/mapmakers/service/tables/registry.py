@@ -15,9 +15,9 @@ from mapmakers.service.errors import ApiError
 from mapmakers.service.operations.logs import facts
 from mapmakers.service.store import Store
 from mapmakers.service.store.notices import Notice
-from mapmakers.service.store.tables import StoredTable
+from mapmakers.service.store.tables import Note, StoredTable
 from mapmakers.service.tables.live_match import LiveMatch, lines_of, rebuilt
-from mapmakers.service.tables.session import TableSession
+from mapmakers.service.tables.session import SessionHooks, TableSession
 
 logger = logging.getLogger(__name__)
 
@@ -32,16 +32,34 @@ have a few hundred; each takes about 400 bytes."""
 SOME_STEPS_MORE = 10_000
 
 
+def _ignore(_table: TableSession) -> None:
+    pass
+
+
 class Tables:
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        on_settled: Callable[[TableSession], None] = _ignore,
+        on_moved: Callable[[TableSession], None] = _ignore,
+        on_loaded: Callable[[TableSession], None] = _ignore,
+    ) -> None:
+        """`on_settled` is called when a position has been reached that somebody may have to decide
+        in, `on_moved` when somebody came to a table or went, `on_loaded` when a table has come into
+        memory."""
         self.store = store
         self.clock = clock
-        self.on_settled: Callable[[TableSession], None] = lambda table: None
-        """Is called when a position has been reached that somebody may have to decide in."""
-        self.on_moved: list[Callable[[TableSession], None]] = []
-        """Are called when somebody came to the table or went."""
-        self.on_loaded: Callable[[TableSession], None] = lambda table: None
-        """Is called when a table has come into memory."""
+        self._on_settled = on_settled
+        self._on_loaded = on_loaded
+        self._hooks = SessionHooks(
+            settled=on_settled,
+            behind=self._behind_now,
+            changed=lambda table: store.tables.changed(table.stored),
+            moved=on_moved,
+            closed=self.forget,
+        )
         self._live: OrderedDict[str, TableSession] = OrderedDict()
         self._room = MOST_IDLE
         """With more tables than this in memory, those that nobody uses are let go."""
@@ -94,7 +112,7 @@ class Tables:
 
     def keep(self, stored: StoredTable) -> TableSession:
         """Have a table in memory that is stored already, and has no match yet."""
-        table = self._table(stored, None)
+        table = self._session(stored, None, [])
         self._keep(table)
         return table
 
@@ -105,21 +123,22 @@ class Tables:
                 return None
             stored, lines = reading.table, reading.lines
             played = await asyncio.to_thread(rebuilt, stored, lines) if lines else None
-            table = self._table(stored, played)
-            table.notes += reading.notes
+            table = self._session(stored, played, reading.notes)
             self._keep(table)
         finally:
             del self._loading[table_id]
-        self.on_settled(table)
+        self._on_settled(table)
         return table
 
-    def _table(self, stored: StoredTable, played: LiveMatch | None) -> TableSession:
-        return TableSession(stored, played, self.store.writer, self.clock, self)
+    def _session(
+        self, stored: StoredTable, played: LiveMatch | None, notes: list[Note]
+    ) -> TableSession:
+        return TableSession(stored, played, notes, self.store.writer, self.clock, self._hooks)
 
     def _keep(self, table: TableSession) -> None:
         self._live[table.stored.id] = table
         self._steps += table.number
-        self.on_loaded(table)
+        self._on_loaded(table)
         if len(self._live) > self._room or self._steps > self._room_for_steps:
             self._clear()
             # Where most are in use, looking through them for each that comes would cost too much.
@@ -136,21 +155,13 @@ class Tables:
                 del self._live[table_id]
                 self._steps -= table.number
 
-    # What tables tell
-
-    def settled(self, table: TableSession) -> None:
-        self.on_settled(table)
-
-    def moved(self, table: TableSession) -> None:
-        for told in self.on_moved:
-            told(table)
-
-    def discarded(self, table: TableSession) -> None:
+    def forget(self, table: TableSession) -> None:
+        """The next who asks reads it again."""
         self._behind.discard(table)
         if self._live.get(table.stored.id) is table:
             del self._live[table.stored.id]
 
-    def behind(self, table: TableSession) -> None:
+    def _behind_now(self, table: TableSession) -> None:
         self._behind.add(table)
         self._some_are_behind.set()
 
@@ -191,7 +202,9 @@ class Tables:
             readings = {}
         for table in behind:
             reading = readings.get(table.stored.id)
+            if table.closed:
+                continue
             if reading is None:
-                table.discard()
-            elif not table.discarded:
+                table.close()
+            else:
                 table.catch_up(reading)

@@ -41,6 +41,10 @@ class Replication:
     def is_ahead_of(self, version: int) -> bool:
         return self._stale or self._latest > version
 
+    def has_next(self, table: StoredTable) -> bool:
+        """Whether nothing need be read to come to its next version."""
+        return table.version + 1 in self._changes
+
     def next_after(self, table: StoredTable) -> Reading | None:
         """The table in its next version, if nothing need be read for that."""
         if not self._changes:

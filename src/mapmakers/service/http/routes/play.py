@@ -24,7 +24,6 @@ from mapmakers.service.schemas.play import Done, Effect, LogEntry, Position, Ste
 from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import PLAYING
-from mapmakers.service.tables.commands import Command
 from mapmakers.service.tables.live_match import LiveMatch
 from mapmakers.service.tables.payloads import (
     effect_payload,
@@ -118,18 +117,12 @@ async def carry_out(
     services.limits.check(COMMANDS, guest.id)
     check_holds(table, guest, seat)
     await services.bot_turns.welcome_back(table, guest.id)
-    told: asyncio.Future[int | ApiError] = asyncio.get_running_loop().create_future()
-
-    def tell(answer: int | ApiError) -> None:
-        if not told.done():
-            told.set_result(answer)
-
     begun = perf_counter()
-    table.submit(Command(seat, text, command, tell))
-    answer = await told
-    if isinstance(answer, ApiError):
-        services.metrics.refused(answer.code)
-        raise answer
+    try:
+        answer = await table.decide(seat, text, command)
+    except ApiError as refusal:
+        services.metrics.refused(refusal.code)
+        raise
     services.metrics.kept(table.stored.game, HTTP, perf_counter() - begun)
     return Json(Done(answer, answer))
 
