@@ -92,5 +92,5 @@ async def test_a_clock_that_goes_back_gives_no_seat_away(
 ) -> None:
     table = await begun(services, leaver_seconds=60)
     clock.off -= A_DAY
-    await services.bot_turns.mind_leavers(table)
+    await services.absences.mind_leavers(table)
     assert not any(seat.minded for seat in table.stored.seats)

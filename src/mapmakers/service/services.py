@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection
 from mapmakers.service.bots import BotPool, Bounds
 from mapmakers.service.bots.analysis_jobs import AnalysisJobs
 from mapmakers.service.bots.bot_turns import BotTurns
+from mapmakers.service.bots.due_decisions import LocalDecisions, SharedDecisions
 from mapmakers.service.bots.replay_worker import Replays
-from mapmakers.service.bots.ticket_worker import TicketWorker
 from mapmakers.service.clock import Clock, system_clock
 from mapmakers.service.http.connections import Connections
 from mapmakers.service.http.guest_addresses import GuestAddresses
@@ -25,6 +25,7 @@ from mapmakers.service.operations.metrics import Metrics
 from mapmakers.service.operations.settings import Settings
 from mapmakers.service.store import Store
 from mapmakers.service.store.notices import Notice
+from mapmakers.service.tables.absences import Absences
 from mapmakers.service.tables.history import Histories
 from mapmakers.service.tables.presence import Presence
 from mapmakers.service.tables.registry import Tables
@@ -45,6 +46,7 @@ class Services:
     guest_addresses: GuestAddresses
     tables: Tables
     seating: Seating
+    absences: Absences
     bot_turns: BotTurns
     bots: BotPool
     analysis_jobs: AnalysisJobs
@@ -68,24 +70,38 @@ class Services:
 
             def on_moved(table: TableSession) -> None:
                 presence.moved(table)
-                bot_turns.hurry(table)
+                if table.listeners:
+                    bot_turns.hurry(table.stored.id)
 
             tables = Tables(
                 store,
                 clock,
-                on_settled=lambda table: bot_turns.look_at(table),
+                on_bots_owe=lambda table: bot_turns.look_at(table),
                 on_moved=on_moved,
                 on_loaded=lambda table: presence.loaded(table),
             )
             seating = Seating(tables, settings.hosted)
             guest_addresses, at_once = GuestAddresses(), AtOnce(settings.rate_limits)
-            bot_turns = BotTurns(
-                tables, seating, pool, clock, metrics, settings.think_seconds, guest_addresses
+            presence = Presence(tables, on_arrival=lambda table_id: bot_turns.hurry(table_id))
+            decisions = (
+                SharedDecisions(tables, store.tickets)
+                if store.shared
+                else LocalDecisions(tables, pool.decisions_of)
             )
+            bot_turns = BotTurns(
+                tables,
+                seating,
+                pool,
+                decisions,
+                metrics,
+                settings.think_seconds,
+                guest_addresses,
+                presence.elsewhere,
+            )
+            absences = Absences(tables, seating, clock, on_return=bot_turns.look_at)
             metrics.watch("mapmakers_tables", "Tables in memory", lambda: len(tables.live))
             metrics.watch("mapmakers_bot_queue", "Decisions waiting for a worker", pool.waiting)
             metrics.watch("mapmakers_bots_thinking", "Decisions being thought about", pool.thinking)
-            presence = Presence(tables)
             limits = Limits(settings.rate_limits)
             replays = Replays(settings.worker)
             services = cls(
@@ -97,6 +113,7 @@ class Services:
                 guest_addresses,
                 tables,
                 seating,
+                absences,
                 bot_turns,
                 pool,
                 AnalysisJobs(store.analyses, settings.worker, at_once),
@@ -107,36 +124,31 @@ class Services:
                 Heartbeat(),
                 Connections(settings.connections, settings.connections_by_address, limits, metrics),
             )
-            await bot_turns.open()
+            bot_turns.open()
             services.heartbeat.open()
-            sharing = [asyncio.create_task(work) for work in services._sharing()]
+            running = [asyncio.create_task(work) for work in services._running()]
             try:
                 yield services
             finally:
                 await services.heartbeat.close()
-                for task in sharing:
+                for task in running:
                     task.cancel()
-                await asyncio.gather(*sharing, return_exceptions=True)
+                await asyncio.gather(*running, return_exceptions=True)
+                await absences.close()
                 await services.analysis_jobs.close()
                 await replays.close()
                 await bot_turns.close()
                 await pool.close()
 
-    def _sharing(self) -> Iterator[Coroutine[Any, Any, None]]:
-        """What goes on all the time where other processes use the same database."""
+    def _running(self) -> Iterator[Coroutine[Any, Any, None]]:
+        """What goes on all the time; some of it only where others use the same database."""
+        yield self.absences.run()
         if not self.store.shared:
             return
-        taking = TicketWorker(
-            self.tables,
-            self.bot_turns,
-            self.store.tickets,
-            self.guest_addresses,
-            self.presence.elsewhere,
-        )
 
         def on_notice(notice: Notice) -> None:
             if notice.bots:
-                taking.wake()
+                self.bot_turns.wake()
             if notice.by != self.store.writer.process:
                 self.tables.receive(notice)
                 self.presence.receive(notice)
@@ -146,22 +158,12 @@ class Services:
         yield self.store.listen(on_notice, self.tables.mark_all_stale)
         yield self.tables.keep_up()
         yield self.presence.run()
-        for _ in range(self.settings.bot_workers):
-            yield taking.run()
 
     async def check_room_for_bots(self, guest_id: str) -> None:
         """Raise where bots owe so many decisions at tables of this guest, or of this address, that
         no more of them should be seated."""
-        if not self.at_once.on:
-            return
-        owner = self.guest_addresses.owner(guest_id)
-        if not self.store.shared:
-            counts = self.bots.decisions_of(owner)
-        else:
-            count_of, now = self.store.tickets.count_of, self.tables.clock()
-            near = {guest_id, *self.guest_addresses.guests_at(owner.address)}
-            counts = await count_of([guest_id], now), await count_of(near, now)
-        self.at_once.check(BOTS_AT_ONCE, counts)
+        if self.at_once.on:
+            self.at_once.check(BOTS_AT_ONCE, await self.bot_turns.owed(guest_id))
 
     async def check_room_for_tables(self, guest_id: str) -> None:
         """Raise where too many tables of this guest, or of this address, are open."""

@@ -13,7 +13,7 @@ from mapmakers.service.operations.settings import Settings
 from mapmakers.service.services import Services
 from mapmakers.service.tables.seating import Wanted
 from mapmakers.service.tables.session import TableSession
-from tests.service.watching import until
+from tests.service.watching import PATIENCE, Watcher, until
 from tests.serving import ROOT
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +53,7 @@ async def test_a_guest_with_many_bots_holds_nobody_else_up(tmp_path: Path) -> No
 
         async def ask(owner: Owner) -> None:
             question = payload("mapout", "random", state, state.waiting[0], 1.0)
-            await services.bots.choose(lambda: question, Job(Priority.DECISION, owner))
+            await services.bots.choose(question, Job(Priority.DECISION, owner))
             answered.append(owner)
 
         async with asyncio.TaskGroup() as group:
@@ -64,13 +64,35 @@ async def test_a_guest_with_many_bots_holds_nobody_else_up(tmp_path: Path) -> No
     assert answered.index(Owner("here", "ada")) <= 2
 
 
-async def test_a_table_that_somebody_comes_to_look_at_is_not_the_last_any_more(
-    tmp_path: Path,
-) -> None:
-    settings = Settings(f"sqlite:///{tmp_path / 'mapmakers.db'}", tmp_path, bot_workers=1)
-    async with Services.open(settings) as services:
+@pytest.mark.every_database
+async def test_a_table_with_many_bots_holds_no_other_up(address: str, tmp_path: Path) -> None:
+    async with Services.open(Settings(address, tmp_path, bot_workers=1)) as services:
         # Nobody looks at either, and Mallory's came first.
         theirs = await table_of(services, "Mallory", "there", *[Wanted("bot", bot="random")] * 60)
         mine = await table_of(services, "Ada", "there", Wanted("bot", bot="random"))
         await until(mine, lambda table: table.number >= 1)
         assert theirs.number < 60
+
+
+@pytest.mark.every_database
+async def test_what_bots_owe_waits_alike_with_every_database(address: str, tmp_path: Path) -> None:
+    async with Services.open(Settings(address, tmp_path, bot_workers=0)) as services:
+        theirs = await table_of(services, "Mallory", "there", *[Wanted("bot", bot="random")] * 6)
+        mine = await table_of(services, "Ada", "here", *[Wanted("bot", bot="random")] * 2)
+        async with asyncio.timeout(PATIENCE):
+            while services.bots.waiting() < 8:
+                await services.store.answer()
+        assert await services.bot_turns.owed(theirs.stored.host_id) == (6, 6)
+        assert await services.bot_turns.owed(mine.stored.host_id) == (2, 2)
+        # Mallory's came first, and somebody comes to look at Ada's.
+        mine.listeners.add(Watcher())
+        mine.broadcast_presence()
+        schedule = services.bots._schedule
+        turns = [schedule.take() for _ in range(4)]
+        mallory, ada = (one.stored.host_id for one in (theirs, mine))
+        assert [(job.owner.guest, job.priority) for job in turns if job is not None] == [
+            (ada, Priority.DECISION),
+            (ada, Priority.DECISION),
+            (mallory, Priority.UNWATCHED),
+            (mallory, Priority.UNWATCHED),
+        ]

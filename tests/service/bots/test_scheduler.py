@@ -102,16 +102,3 @@ def test_jobs_that_wait_are_counted_by_guest_and_by_address() -> None:
         schedule.add(Job(owner=owner))
     assert schedule.waiting_for(ADA, Priority.DECISION) == (2, 3)
     assert schedule.waiting_for(ADA, Priority.HINT) == (0, 0)
-
-
-def test_jobs_that_wait_elsewhere_are_put_into_the_same_order() -> None:
-    schedule = Schedule()
-    theirs = [Job(owner=MALLORY) for _ in range(5)]
-    mine, later = Job(owner=ADA), Job(Priority.UNWATCHED, BO)
-    (first, *_) = schedule.in_turn([*theirs, later])
-    assert first is theirs[0]
-    schedule.begin(first)
-    schedule.took(first, 1.0)
-    order = schedule.in_turn([*theirs[1:], later, mine])
-    assert order[0] is mine
-    assert order[-1] is later

@@ -1,10 +1,15 @@
-"""The writer's connection to PostgreSQL breaks: nobody is refused who need not be."""
+"""The writer's connection to PostgreSQL breaks, or falls silent: nobody is refused who need not be,
+and nobody held up for long."""
+
+import asyncio
+import threading
 
 import psycopg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
-from mapmakers.service.store import Store
+from mapmakers.service.store import Store, database
 from mapmakers.service.store.guests import Guest
 from tests.conftest import WITH_POSTGRESQL
 from tests.service.store.test_writer import append, appended, guest, lines, new_table
@@ -49,3 +54,31 @@ async def test_what_may_have_been_committed_is_not_written_again(
     assert await appended(store.writer, append("one", 2, "lost at the commit", "c1")) is not None
     await store.writer.do(lambda connection: connection.execute(text("DROP FUNCTION cut CASCADE")))
     assert [line.text for line in await lines(store, "one")][1:] == []
+
+
+async def test_who_falls_silent_in_a_transaction_holds_the_others_up_for_three_seconds_at_most(
+    address: str, store: Store, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit = text("SHOW idle_in_transaction_session_timeout")
+    assert await store.writer.do(lambda connection: connection.scalar(limit)) == "3s"
+    await new_table(store, guest, "one")
+    monkeypatch.setattr(database, "WRITER_SILENT", "200ms")
+    async with Store.open(address) as paused:
+        has_locked, goes_on = asyncio.Event(), threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def fall_silent(connection: Connection) -> None:
+            connection.execute(text("SELECT id FROM game_tables WHERE id = 'one' FOR UPDATE"))
+            loop.call_soon_threadsafe(has_locked.set)
+            assert goes_on.wait(60)
+
+        silent = asyncio.create_task(paused.writer.do(fall_silent))
+        await has_locked.wait()
+        assert await appended(store.writer, append("one", 2, "written", "c1")) is None
+        assert not silent.done()
+        goes_on.set()
+        with pytest.raises(DBAPIError):
+            await silent
+        # It is back, and what it wrote then is kept.
+        assert await appended(paused.writer, append("one", 3, "also", "c2")) is None
+    assert [line.text for line in await lines(store, "one")][1:] == ["written", "also"]

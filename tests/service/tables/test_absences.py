@@ -105,10 +105,10 @@ async def test_a_seat_is_minded_when_its_time_is_over(services: Services, clock:
     _, bo, table = await ada_and_bo(services)
     with there(table, bo):
         clock.pass_seconds(59)
-        await services.bot_turns.mind_leavers(table)
+        await services.absences.mind_leavers(table)
         assert minded(table) == [False, False]
         clock.pass_seconds(1)
-        await services.bot_turns.mind_leavers(table)
+        await services.absences.mind_leavers(table)
         assert minded(table) == [True, False]
         assert table.stored.seats[0].note == "away"
         await steps(table, 1)
@@ -119,7 +119,7 @@ async def test_where_no_time_is_stated_nobody_is_minded(services: Services, cloc
     _, bo, table = await ada_and_bo(services, leaver_seconds=None)
     with there(table, bo):
         clock.pass_seconds(10_000_000)
-        await services.bot_turns.mind_leavers(table)
+        await services.absences.mind_leavers(table)
         assert minded(table) == [False, False]
         assert table.number == 0
 
@@ -128,9 +128,9 @@ async def test_a_sign_of_life_begins_the_time_anew(services: Services, clock: Cl
     ada, bo, table = await ada_and_bo(services)
     with there(table, bo):
         clock.pass_seconds(50)
-        await services.bot_turns.welcome_back(table, ada.id)
+        await services.absences.welcome_back(table, ada.id)
         clock.pass_seconds(50)
-        await services.bot_turns.mind_leavers(table)
+        await services.absences.mind_leavers(table)
         assert minded(table) == [False, False]
 
 
@@ -138,9 +138,9 @@ async def test_the_owner_takes_the_seat_back(services: Services, clock: Clock) -
     ada, bo, table = await ada_and_bo(services)
     with there(table, bo):
         clock.pass_seconds(60)
-        await services.bot_turns.mind_leavers(table)
+        await services.absences.mind_leavers(table)
         await steps(table, 1)
-        await services.bot_turns.welcome_back(table, ada.id)
+        await services.absences.welcome_back(table, ada.id)
         assert minded(table) == [False, False]
         assert [note.note for note in table.notes] == ["away", "back"]
         await draw(table, 1)
@@ -159,9 +159,9 @@ async def test_what_a_bot_decided_for_somebody_is_known_for_ever(
             await draw(table, 0)
             await draw(table, 1)
             clock.pass_seconds(60)
-            await services.bot_turns.mind_leavers(table)
+            await services.absences.mind_leavers(table)
             await steps(table, 3)
-            await services.bot_turns.welcome_back(table, ada.id)
+            await services.absences.welcome_back(table, ada.id)
             await draw(table, 1)
         decided = decided_by_bots(table)
         assert decided == [False, False, True, False]
@@ -181,7 +181,7 @@ async def test_the_seat_of_somebody_who_owes_nothing_is_not_minded(
     await draw(table, 0)
     clock.pass_seconds(60)
     with there(table, ada):
-        await services.bot_turns.mind_leavers(table)
+        await services.absences.mind_leavers(table)
         # Only Bo had to draw; when the bot had drawn for Bo, it was Ada's time that began.
         await steps(table, 2)
     assert minded(table) == [False, True]
@@ -198,11 +198,11 @@ async def test_after_a_restart_the_time_begins_anew(
     async with Services.open(settings, clock) as services:
         table = await services.tables.get(table_id)
         with there(table, bo):
-            await services.bot_turns.mind_leavers(table)
+            await services.absences.mind_leavers(table)
             assert minded(table) == [False, False]
             assert await services.store.tables.overdue(clock.now) == [table_id]
             clock.pass_seconds(60)
-            await services.bot_turns.mind_leavers(table)
+            await services.absences.mind_leavers(table)
             assert minded(table) == [True, False]
 
 
@@ -215,7 +215,7 @@ async def paused(services: Services, table: TableSession) -> None:
     assert owed
     if not services.store.shared:
         services.bot_turns.look_at(table)
-        assert not services.bot_turns._thinking
+        assert not services.bot_turns._jobs
         return
     put_off = select(func.count()).where(
         bot_tickets.c.table_id == table.stored.id, bot_tickets.c.since > services.tables.clock()
@@ -231,9 +231,9 @@ async def test_nobody_is_minded_where_nobody_is_left(services: Services, clock: 
     ada, table = await ada_and(services, Wanted("bot", bot="random"))
     await steps(table, 1)  # the bot has drawn for itself
     clock.pass_seconds(3600)
-    await services.bot_turns.mind_leavers(table)
+    await services.absences.mind_leavers(table)
     assert minded(table) == [False, False]
-    await services.bot_turns.welcome_back(table, ada.id)
+    await services.absences.welcome_back(table, ada.id)
     await draw(table, 0)
     await steps(table, 3)
 
@@ -263,7 +263,7 @@ async def test_bots_wait_after_a_restart_until_somebody_is_back(
         table = await services.tables.get(table.stored.id)
         await paused(services, table)
         assert table.number == 0
-        await services.bot_turns.welcome_back(table, ada.id)
+        await services.absences.welcome_back(table, ada.id)
         await steps(table, 1)
 
 
@@ -314,7 +314,7 @@ async def test_the_host_has_a_bot_decide_only_for_who_is_absent(
         clock.pass_seconds(3600)
         assert await hand_to_a_bot(ada, 1) == "player-present"
     # A page that is loaded again is no absence.
-    await services.bot_turns.welcome_back(table, bo.id)
+    await services.absences.welcome_back(table, bo.id)
     assert await hand_to_a_bot(ada, 1) == "player-present"
     clock.pass_seconds(14)
     assert await hand_to_a_bot(ada, 1) == "player-present"
@@ -324,7 +324,7 @@ async def test_the_host_has_a_bot_decide_only_for_who_is_absent(
     assert await hand_to_a_bot(bo, 0) == "not-host"
     # Everybody may hand over a seat of their own, and have it back.
     with there(table, bo), there(table, ada):
-        await services.bot_turns.welcome_back(table, bo.id)
+        await services.absences.welcome_back(table, bo.id)
         assert await hand_to_a_bot(bo, 1) == "left"
         assert await hand_to_a_bot(ada, 0) == "left"
         assert minded(table) == [True, True]

@@ -3,7 +3,7 @@
 from mapmakers.service.bots.evaluation import EvaluationRequest
 from mapmakers.service.bots.scheduler import NOBODY, Job, Owner, Priority
 from mapmakers.service.bots.work import Work
-from mapmakers.service.bots.worker_pool import TOO_SLOW, BotFailed, BotPool, Bounds, payload
+from mapmakers.service.bots.worker_pool import TOO_SLOW, BotFailed, BotPool, Bounds, Worker, payload
 
 __all__ = [
     "NOBODY",
@@ -16,5 +16,6 @@ __all__ = [
     "Owner",
     "Priority",
     "Work",
+    "Worker",
     "payload",
 ]

@@ -129,13 +129,12 @@ class _Job:
             asked = EvaluationRequest.of(game, question)
             try:
                 job = Job(Priority.ANALYSIS, self._owner)
-                answer = await self._pool.ask(asked.asked, job)
+                answer = await self._pool.ask(asked.asked(), job)
             except BotFailed:
                 failures += 1
                 if failures > MOST_FAILURES:
                     raise
             else:
-                assert answer is not None
                 study.answer(question, EvaluationRequest.read(answer))
             self.done += 1
         return await asyncio.to_thread(told, self._match, study.result())

@@ -1,21 +1,29 @@
-"""Seats that bots decide for: their own, and those of people who are away."""
+"""Bots at work: every decision that one owes becomes a job for the workers, and then a move.
+
+Where decisions are found differs with the database (due_decisions.py); whose turn it is does not:
+all of them wait in the schedule of the workers, with hints.
+"""
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from mapmakers.engine.core import FastChance
-from mapmakers.service.bots import BotFailed, BotPool, Job, Priority, payload
-from mapmakers.service.clock import Clock, Moment
+from mapmakers.service.bots import BotFailed, BotPool, Job, Priority, Worker, payload
+from mapmakers.service.bots.due_decisions import Claim, DueDecisions
+from mapmakers.service.clock import Moment
 from mapmakers.service.errors import ApiError
 from mapmakers.service.http.guest_addresses import GuestAddresses
 from mapmakers.service.operations.logs import facts, mark_of
 from mapmakers.service.operations.metrics import BOT as BY_BOT
 from mapmakers.service.operations.metrics import Metrics
-from mapmakers.service.store.tables import PERSON, PLAYING
+from mapmakers.service.store.tables import PLAYING
+from mapmakers.service.store.tickets import Due
 from mapmakers.service.tables.attendance import has_company
 from mapmakers.service.tables.live_match import OUTDATED, TableChange
 from mapmakers.service.tables.registry import Tables
@@ -25,15 +33,12 @@ from mapmakers.service.tables.session import TableSession
 logger = logging.getLogger(__name__)
 
 SIMPLE_BOT = "random"
-LOOK_EVERY = 1.0
-"""Seconds between two looks for people who are away."""
 LATELY = 60
 """Seconds after which somebody who gave no sign of life does not look at the table any more."""
-LOOK_WIDE_EVERY = 30
-"""Looks between two that also take in tables that are not in memory."""
-HURRY_EVERY = 5_000
-LONGEST_PAUSE = 600_000
-"""Milliseconds."""
+TRY_AGAIN = 1.0
+"""Seconds, where the database does not answer."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 5_000, 600_000
+"""Milliseconds for which bots wait for people to come back before somebody looks again."""
 
 
 class BotTurns:
@@ -42,269 +47,198 @@ class BotTurns:
         tables: Tables,
         seating: Seating,
         pool: BotPool,
-        clock: Clock,
+        decisions: DueDecisions,
         metrics: Metrics,
         think_seconds: float,
         guest_addresses: GuestAddresses,
+        is_elsewhere: Callable[[str], object],
     ) -> None:
+        """`is_elsewhere` says whether somebody is at a table in another process."""
         self._tables = tables
         self._seating = seating
         self._pool = pool
-        self._clock = clock
+        self._decisions = decisions
         self._metrics = metrics
         self._think_seconds = think_seconds
         self._guest_addresses = guest_addresses
-        self._opened_at = clock()
-        self._thinking: set[tuple[TableSession, int]] = set()
-        self._jobs: dict[tuple[TableSession, int], Job] = {}
-        """What workers are asked for a seat."""
-        self._paused: set[TableSession] = set()
-        """Tables whose bots wait for one of the people to come back."""
-        self._hurried: dict[TableSession, Moment] = {}
-        """Where processes share the database: when their bots were last asked not to wait."""
+        self._is_elsewhere = is_elsewhere
+        self._jobs: dict[str, dict[Due, Job]] = {}
+        """By table: the decisions that are seen to, or wait for their turn."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
-    async def open(self) -> None:
+    def open(self) -> None:
         """Go on where the last process stopped; however much that is, the doors open first."""
         if not self._tables.store.shared:
-            self._spawn(self._resume())
-        self._spawn(self._watch())
+            self._spawn(self._load_all())
+        self._spawn(self._look())
 
-    async def _resume(self) -> None:
+    async def _load_all(self) -> None:
         for table_id in await self._tables.store.tables.with_bots():
             await self._tables.get(table_id)
 
+    async def _look(self) -> None:
+        while True:
+            try:
+                for due in await self._decisions.look():
+                    self._see_to(due)
+            except (SQLAlchemyError, ApiError) as trouble:
+                logger.warning("could not look for what bots owe", extra=facts(why=trouble))
+                await asyncio.sleep(TRY_AGAIN)
+
     async def close(self) -> None:
+        self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    # Bots at work
-
     def look_at(self, table: TableSession) -> None:
-        """Have a bot think for every seat that owes a decision and has one."""
-        if self._tables.store.shared or table.played is None or table.closed:
-            return  # where processes share the database there are tickets: see ticket_worker.py
-        owed = table.stored.bots_owe
-        if owed and not has_company(table, self._clock()):
-            self._paused.add(table)
+        """Have bots decide what they owe at the table."""
+        for due in self._decisions.at(table):
+            self._see_to(due)
+
+    def wake(self) -> None:
+        """Bots owe something, at a table of any process."""
+        self._decisions.wake()
+
+    def hurry(self, table_id: str) -> None:
+        """Somebody came to the table: what bots owe there comes first from now on."""
+        for job in self._jobs.get(table_id, {}).values():
+            self._pool.hurry(job)
+
+    # One decision
+
+    def _see_to(self, due: Due) -> None:
+        if self._closed:
             return
-        self._paused.discard(table)
-        for number in owed:
-            if (table, number) not in self._thinking:
-                self._thinking.add((table, number))
-                self._spawn(self._decide(table, number))
+        jobs = self._jobs.setdefault(due.table_id, {})
+        if due not in jobs:
+            priority = Priority.DECISION if self._is_watched(due.table_id) else Priority.UNWATCHED
+            jobs[due] = job = Job(priority, self._guest_addresses.owner(due.host_id))
+            self._spawn(self._work_on(due, job))
 
-    async def _decide(self, table: TableSession, number: int) -> None:
+    def _is_watched(self, table_id: str) -> bool:
+        """Whether somebody may wait for what bots decide at the table."""
+        if self._is_elsewhere(table_id):
+            return True
+        table = self._tables.in_memory(table_id)
+        if table is None:
+            return False
+        lately = self._tables.clock() - LATELY * 1000
+        return bool(table.listeners or table.elsewhere) or any(
+            seen >= lately for seen in table.seen.values()
+        )
+
+    async def _work_on(self, due: Due, job: Job) -> None:
+        seen_to = False
         try:
-            await self.decide(table, number)
+            async with self._decisions.claim(due) as claim:
+                seen_to = await self._decide(due, job, claim)
+        except (SQLAlchemyError, ApiError) as trouble:
+            logger.warning("bot could not decide", extra=facts(why=trouble))
         finally:
-            self._thinking.discard((table, number))
-        # The seat may owe its next decision already: it was passed over while this one was made.
-        self.look_at(table)
+            jobs = self._jobs[due.table_id]
+            del jobs[due]
+            if not jobs:
+                del self._jobs[due.table_id]
+        for more in self._decisions.after(due, seen_to):
+            self._see_to(more)
 
-    async def decide(self, table: TableSession, number: int) -> bool:
-        """Have the seat's bot decide; whether the seat then owes this decision no more."""
-        while (choice := await self._move(table, number)) is not None:
-            begun = perf_counter()
+    async def _decide(self, due: Due, job: Job, claim: Claim) -> bool:
+        """Have the seat's bot decide; whether it then owes this decision no more."""
+        table: TableSession | None = None
+        while True:
+            async with self._pool.turn(job) as worker:
+                # Only now: the decision is for whichever process has a worker for it first.
+                if table is None and (table := await self._claimed(due, claim)) is None:
+                    return False
+                choice = await self._choose(table, due.seat, worker)
+            if choice is None:
+                break
             move, since = choice
+            begun = perf_counter()
             try:
-                await table.decide(number, move, None, since)
+                await table.decide(due.seat, move, None, since)
             except ApiError as refusal:
                 if refusal.code == OUTDATED:
                     continue
-                if table.stored.seats[number].bot == SIMPLE_BOT or not _owes(table, number):
+                if _bot_of(table, due.seat) == SIMPLE_BOT or not _owes(table, due.seat):
                     return False
-                await self._replace(table, number, "nonsense")
+                await self._replace(table, due.seat, "nonsense")
             else:
                 self._metrics.kept(table.stored.game, BY_BOT, perf_counter() - begun)
-                return True
-        return not table.closed
+                break
+        if table.closed:
+            return False
+        await claim.done()
+        return True
 
-    async def _move(self, table: TableSession, number: int) -> tuple[str, int] | None:
+    async def _claimed(self, due: Due, claim: Claim) -> TableSession | None:
+        """The table, if the decision is ours to see to, and now."""
+        if not await claim.take():
+            return None
+        # The table is at least as new as a ticket: both were written at once.
+        table = await self._tables.get(due.table_id)
+        if (until := self._puts_off(table, due.seat)) is not None:
+            await claim.put_off(until)
+            return None
+        return table
+
+    def _puts_off(self, table: TableSession, number: int) -> Moment | None:
+        """Until when the seat's bot waits for people to come back; None where it need not. The
+        longer they are away, the more seldom somebody looks."""
+        now = self._tables.clock()
+        if not _owes(table, number) or has_company(table, now):
+            return None
+        away = (now - table.stored.updated_at) // 2
+        return now + min(max(away, SHORTEST_PAUSE), LONGEST_PAUSE)
+
+    async def _choose(
+        self, table: TableSession, number: int, worker: Worker
+    ) -> tuple[str, int] | None:
         """What the seat's bot wants, and after how many steps; None where nothing is owed any
-        more."""
-        since = 0
-
-        def question() -> bytes | None:
-            nonlocal since
-            seat = table.stored.seats[number]
-            if not _owes(table, number) or table.played is None:
-                return None
-            since = table.played.steps
-            state = table.played.match.state
-            bot = seat.bot or STANDARD_BOT
-            return payload(table.stored.game, bot, state, number, self._think_seconds)
-
-        while True:
-            watched = self.is_watched(table)
-            priority = Priority.DECISION if watched else Priority.UNWATCHED
-            job = Job(priority, self._guest_addresses.owner(table.stored.host_id))
-            self._jobs[table, number] = job
+        more. A bot that fails is replaced, and the simple one asked."""
+        while _owes(table, number) and table.played is not None:
+            bot, since, state = _bot_of(table, number), table.played.steps, table.played.match.state
+            question = payload(table.stored.game, bot, state, number, self._think_seconds)
             try:
                 with self._metrics.thought.time():
-                    move = await self._pool.choose(question, job)
+                    return await worker.choose(question), since
             except BotFailed as failure:
-                if table.stored.seats[number].bot == SIMPLE_BOT:
-                    return self._any_move(table, number)
-                await self._replace(table, number, str(failure))
-            else:
-                return (move, since) if move is not None and _owes(table, number) else None
-            finally:
-                self._jobs.pop((table, number), None)
-
-    def is_watched(self, table: TableSession) -> bool:
-        """Whether somebody may wait for what bots decide at the table."""
-        if table.listeners or table.elsewhere:
-            return True
-        lately = self._clock() - LATELY * 1000
-        return any(seen >= lately for seen in table.seen.values())
-
-    def hurry(self, table: TableSession) -> None:
-        """Somebody came to the table: what bots owe there comes first from now on."""
-        if table.listeners:
-            for number in table.stored.bots_owe:
-                if (job := self._jobs.get((table, number))) is not None:
-                    self._pool.hurry(job)
-
-    def _any_move(self, table: TableSession, number: int) -> tuple[str, int] | None:
-        """Where no worker runs at all, the match goes on nevertheless."""
-        if not _owes(table, number) or table.played is None:
-            return None
-        chance = FastChance(self._clock())
-        return str(table.played.match.state.legal(number).sample(chance)), table.played.steps
+                if bot != SIMPLE_BOT:
+                    await self._replace(table, number, str(failure))
+                elif _owes(table, number):
+                    # Where no worker runs at all, the match goes on nevertheless.
+                    state = table.played.match.state
+                    move = state.legal(number).sample(FastChance(self._tables.clock()))
+                    return str(move), table.played.steps
+        return None
 
     async def _replace(self, table: TableSession, number: int, why: str) -> None:
         """Put the simple bot in the place of one that failed, for good, and say so."""
-        seat = table.stored.seats[number]
-        if not seat.has_bot or seat.bot == SIMPLE_BOT:
+        failed = _bot_of(table, number)
+        if not table.stored.seats[number].has_bot or failed == SIMPLE_BOT:
             return
-        failed = seat.bot or STANDARD_BOT
         self._metrics.bot_failed(why)
-        logger.warning("bot failed", extra=facts(bot=failed, why=why, table=_mark(table)))
+        table_mark = mark_of(table.stored.id)
+        logger.warning("bot failed", extra=facts(bot=failed, why=why, table=table_mark))
+        note = f"bot-{why}:{failed}"
 
         def propose() -> TableChange | None:
             seat = table.stored.seats[number]
             if not seat.has_bot or seat.bot == SIMPLE_BOT:
                 return None
-            note = f"bot-{why}:{seat.bot or STANDARD_BOT}"
-            simple = replace(seat, bot=SIMPLE_BOT, note=note)
-            return self._seating.with_seats(table, simple, note=note)
+            return self._seating.with_seats(
+                table, replace(seat, bot=SIMPLE_BOT, note=note), note=note
+            )
 
         await table.change(propose)
 
-    # People who are away
-
-    async def _watch(self) -> None:
-        looks = 0
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            looks += 1
-            try:
-                if looks % LOOK_WIDE_EVERY == 0:
-                    await self._look_wide()
-                for table in self._tables.live:
-                    await self.mind_leavers(table)
-                await self._resume_paused()
-            except ApiError as trouble:
-                logger.error("could not look for people who are away", extra=facts(why=trouble))
-
-    async def _resume_paused(self) -> None:
-        """Have bots go on where somebody has come back, in whatever way."""
-        if self._tables.store.shared:
-            now = self._clock()
-            for table in self._tables.live:
-                if table.stored.bots_owe and has_company(table, now):
-                    await self._hurry_tickets(table, now)
-        for table in list(self._paused):
-            if self._tables.in_memory(table.stored.id) is table:
-                self.look_at(table)
-            else:
-                self._paused.discard(table)
-
-    async def _hurry_tickets(self, table: TableSession, now: Moment) -> None:
-        """Have bots decide that another process may have put off; most often none is."""
-        if now - max(table.stored.updated_at, self._hurried.get(table, 0)) >= HURRY_EVERY:
-            self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_EVERY}
-            self._hurried[table] = now
-            await self._tables.store.tickets.hurry(table.stored.id, now)
-
-    def puts_off(self, table: TableSession, number: int) -> Moment | None:
-        """Until when the seat's bot waits for people to come back; None where it need not. The
-        longer they are away, the more seldom somebody looks."""
-        now = self._clock()
-        if not _owes(table, number) or has_company(table, now):
-            return None
-        away = (now - table.stored.updated_at) // 2
-        return now + min(max(away, HURRY_EVERY), LONGEST_PAUSE)
-
-    async def _look_wide(self) -> None:
-        """Bring in tables where nobody was for too long since this process began."""
-        now = self._clock()
-        for table_id in await self._tables.store.tables.overdue(now):
-            await self._tables.get(table_id)
-
-    async def mind_leavers(self, table: TableSession) -> None:
-        """Give the seats of people who owe a decision and are away to a bot."""
-        if table.stored.leaver_seconds is None or table.played is None:
-            return
-        for number in table.stored.waiting:
-            if self._is_away(table, number):
-                await self._mind(table, number)
-        self.look_at(table)
-
-    def _is_away(self, table: TableSession, number: int) -> bool:
-        """Whether the seat's owner has owed a decision, and not been there, for too long."""
-        stored = table.stored
-        seat, patience = stored.seats[number], stored.leaver_seconds
-        if stored.status != PLAYING or seat.kind != PERSON or patience is None:
-            return False
-        if seat.minded or number not in stored.waiting or table.is_online(seat):
-            return False
-        now, seen = self._clock(), table.seen.get(seat.guest_id or "", 0)
-        if now - max(seen, stored.since or 0, self._opened_at) < patience * 1000:
-            return False
-        # Where nobody is left, nobody waits for the decision.
-        return has_company(table, now)
-
-    async def _mind(self, table: TableSession, number: int) -> None:
-        def propose() -> TableChange | None:
-            if not self._is_away(table, number):
-                return None
-            away = replace(table.stored.seats[number], minded=True, note="away")
-            return self._seating.with_seats(table, away, note="away")
-
-        await table.change(propose)
-
-    async def welcome_back(self, table: TableSession, guest_id: str | None) -> None:
-        """A sign of life: what a bot minds for the guest is theirs again."""
-        if guest_id is None:
-            return
-        table.seen[guest_id] = self._clock()
-        for number in table.held_by(guest_id):
-            if table.stored.seats[number].minded:
-                await self.give_back(table, number)
-        if table in self._paused:
-            self.look_at(table)
-
-    def greet(self, table: TableSession, guest_id: str) -> None:
-        """As `welcome_back`, without waiting for it."""
-        table.seen[guest_id] = self._clock()
-        seats = table.stored.seats
-        for number in table.held_by(guest_id):
-            if seats[number].minded:
-                self._spawn(self.welcome_back(table, guest_id))
-                return
-
-    async def give_back(self, table: TableSession, number: int) -> None:
-        def propose() -> TableChange | None:
-            seat = table.stored.seats[number]
-            if not seat.minded:
-                return None
-            back = replace(seat, minded=False, note=None, bot=None)
-            return self._seating.with_seats(table, back, note="back")
-
-        await table.change(propose)
+    async def owed(self, guest_id: str) -> tuple[int, int]:
+        """How many decisions bots owe at tables of this guest, and of all at the address."""
+        owner = self._guest_addresses.owner(guest_id)
+        near = {guest_id, *self._guest_addresses.guests_at(owner.address)}
+        return await self._decisions.count(owner, near)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -314,11 +248,11 @@ class BotTurns:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("minding a table failed", exc_info=error)
+            logger.error("bots at work failed", exc_info=error)
 
 
-def _mark(table: TableSession) -> str:
-    return mark_of(table.stored.id)
+def _bot_of(table: TableSession, number: int) -> str:
+    return table.stored.seats[number].bot or STANDARD_BOT
 
 
 def _owes(table: TableSession, number: int) -> bool:

@@ -27,14 +27,13 @@ class Replays:
             raise busy()
         question = pickle.dumps(work, pickle.HIGHEST_PROTOCOL)
         try:
-            answer = await self._pool.ask(lambda: question, Job(owner=owner))
+            answer = await self._pool.ask(question, Job(owner=owner))
         except BotFailed as failure:
             if str(failure) == TOO_SLOW:
                 raise ApiError(
                     422, "match-too-long", "This match takes too long to play again."
                 ) from failure
             raise busy() from failure
-        assert answer is not None
         return pickle.loads(answer)
 
     async def close(self) -> None:

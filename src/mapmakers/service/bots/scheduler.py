@@ -107,10 +107,6 @@ class Lane:
             self._guests = {one: shares for one, shares in kept if one in self._waiting}
         self._guests.setdefault(address, Shares()).enter(guest)
 
-    def had(self, owner: Owner) -> tuple[float, float]:
-        """What the owner's address has had, and the owner of that; for one who has entered."""
-        return self._addresses.had(owner.address), self._guests[owner.address].had(owner.guest)
-
     def serve(self, owner: Owner) -> None:
         self._addresses.serve(owner.address)
         self._guests.setdefault(owner.address, Shares()).serve(owner.guest)
@@ -189,24 +185,6 @@ class Schedule:
             return waiting[0].take()
         self._spare += 1
         return lower[self._spare % len(lower)].take()
-
-    def in_turn(self, jobs: Iterable[Job]) -> list[Job]:
-        """Jobs that wait elsewhere, in the order in which their turn comes; `begin` says which had
-        it."""
-        waiting = list(jobs)
-        self._turns += 1
-        spare = self._turns % SPARE_EVERY == 0
-        for job in waiting:
-            self._lanes[job.priority].enter(job.owner)
-
-        def place(job: Job) -> tuple[int, float, float]:
-            priority = -job.priority if spare else job.priority
-            return priority, *self._lanes[job.priority].had(job.owner)
-
-        return sorted(waiting, key=place)
-
-    def begin(self, job: Job) -> None:
-        self._lanes[job.priority].serve(job.owner)
 
     def took(self, job: Job, seconds: float) -> None:
         """A job that had its turn is over."""

@@ -6,7 +6,8 @@ import pickle
 import resource
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -22,6 +23,7 @@ from mapmakers.service.tables import match_seeds as chance
 START_SECONDS = 60.0
 LONGEST_ANSWER = 2_000
 TOO_SLOW = "too-slow"
+CLOSED = "closed"
 
 
 class BotFailed(Exception):
@@ -52,10 +54,11 @@ class Bounds:
 
 class BotPool:
     def __init__(self, command: Sequence[str], workers: int, bounds: Bounds) -> None:
-        self._workers = [_Worker(command, bounds) for _ in range(workers)]
+        self._workers = [Worker(command, bounds) for _ in range(workers)]
         # The one used last is used first: the others need not even be started.
         self._idle = self._workers.copy()
         self._schedule = Schedule()
+        self._closed = False
 
     def thinking(self) -> int:
         """How many jobs are being thought about."""
@@ -73,28 +76,31 @@ class BotPool:
         """Somebody looks now at the table that the job is for."""
         self._schedule.move(job, Priority.DECISION)
 
-    async def choose(self, question: Callable[[], bytes | None], job: Job) -> str | None:
-        """The move that a bot answers, as text; None where the question turns out to be none."""
-        answer = await self.ask(question, job)
-        try:
-            return None if answer is None else answer.decode()
-        except UnicodeDecodeError:
-            raise BotFailed("crashed") from None
-
-    async def ask(self, question: Callable[[], bytes | None], job: Job) -> bytes | None:
-        """What a worker answers. The question is made when it is the job's turn, and may turn out
-        to be none; BotFailed where no answer comes in time."""
+    @asynccontextmanager
+    async def turn(self, job: Job) -> AsyncIterator["Worker"]:
+        """A worker, when it is the job's turn to have one."""
         worker = await self._turn_of(job)
         begun = perf_counter()
         try:
-            asked = question()
-            return None if asked is None else await worker.ask(asked)
+            yield worker
         finally:
             self._schedule.took(job, perf_counter() - begun)
             self._give_back(worker)
 
-    async def _turn_of(self, job: Job) -> "_Worker":
-        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+    async def ask(self, question: bytes, job: Job) -> bytes:
+        """What a worker answers, when it is the job's turn; BotFailed where none comes in time."""
+        async with self.turn(job) as worker:
+            return await worker.ask(question)
+
+    async def choose(self, question: bytes, job: Job) -> str:
+        """The move that a bot answers, as text."""
+        async with self.turn(job) as worker:
+            return await worker.choose(question)
+
+    async def _turn_of(self, job: Job) -> "Worker":
+        if self._closed:
+            raise BotFailed(CLOSED)
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         job.turn = turn
         self._schedule.add(job)
         self._share_out()
@@ -106,7 +112,7 @@ class BotPool:
                 self._give_back(turn.result())
             raise
 
-    def _give_back(self, worker: "_Worker") -> None:
+    def _give_back(self, worker: "Worker") -> None:
         self._idle.append(worker)
         self._share_out()
 
@@ -117,17 +123,33 @@ class BotPool:
                 job.turn.set_result(self._idle.pop())
 
     async def close(self) -> None:
+        """End all workers; whoever waits for one is told that there is none."""
+        self._closed = True
+        while (job := self._schedule.take()) is not None:
+            if job.turn is not None and not job.turn.done():
+                job.turn.set_exception(BotFailed(CLOSED))
         for worker in self._workers:
             await worker.end()
 
 
-class _Worker:
+class Worker:
+    """A process that answers one question after the other; it is started for the first."""
+
     def __init__(self, command: Sequence[str], bounds: Bounds) -> None:
         self._command = command
         self._bounds = bounds
         self._process: Process | None = None
+        self._launching: asyncio.Task[Process] | None = None
+
+    async def choose(self, question: bytes) -> str:
+        """The move that a bot answers, as text."""
+        try:
+            return (await self.ask(question)).decode()
+        except UnicodeDecodeError:
+            raise BotFailed("crashed") from None
 
     async def ask(self, question: bytes) -> bytes:
+        """What it answers; BotFailed where no answer comes in time."""
         try:
             process = await self._running()
             assert process.stdin is not None
@@ -147,15 +169,20 @@ class _Worker:
     async def _running(self) -> Process:
         process = self._process
         if process is None or process.returncode is not None:
-            # The other engine could not read our positions.
-            alike = {**os.environ, CHOICE: KIND}
-            process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, env=alike
-            )
-            self._process = process
+            # Whoever ends the worker meanwhile must know the process.
+            self._launching = asyncio.create_task(self._launch())
+            process = await asyncio.shield(self._launching)
             await _answer(process, START_SECONDS, LONGEST_ANSWER)
             self._hold(process.pid)
         return process
+
+    async def _launch(self) -> Process:
+        # The other engine could not read our positions.
+        alike = {**os.environ, CHOICE: KIND}
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, env=alike
+        )
+        return self._process
 
     def _hold(self, pid: int) -> None:
         """Have the system hold the process to its bounds."""
@@ -165,6 +192,9 @@ class _Worker:
             resource.prlimit(pid, resource.RLIMIT_AS, (self._bounds.memory,) * 2)
 
     async def end(self) -> None:
+        launching, self._launching = self._launching, None
+        if launching is not None:
+            await asyncio.wait([launching])
         process, self._process = self._process, None
         if process is None:
             return

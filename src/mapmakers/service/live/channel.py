@@ -136,7 +136,7 @@ class Channel:
         self._services.connections.opened(self._socket.transport, self)
         self._socket.keep(self)
         try:
-            await self._services.bot_turns.welcome_back(self._table, self.guest_id)
+            await self._services.absences.welcome_back(self._table, self.guest_id)
             await self._table.read(lambda: self._greet(after))
         except ApiError:
             self.close(RESTARTED)
@@ -192,7 +192,8 @@ class Channel:
             self._refuse(command, ApiError(429, "too-many", "Too many commands; wait a little."))
             return
 
-        self._services.bot_turns.greet(self._table, self.guest_id)
+        if self._table.saw(self.guest_id):
+            self._services.absences.welcome_back_soon(self._table, self.guest_id)
         begun = perf_counter()
 
         def told(step: int | ApiError) -> None:

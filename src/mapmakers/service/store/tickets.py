@@ -6,9 +6,8 @@ process ends, in whatever way, the row is free again, and another takes it. Wher
 left the match it is put off; its moment is then one that has yet to come.
 """
 
-from collections.abc import AsyncIterator, Callable, Collection, Iterable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, select, update
@@ -53,29 +52,39 @@ _FIRST_OF_EACH_HOST = (
 
 
 class Due(NamedTuple):
-    """A ticket as everybody sees it, whoever may have taken it."""
+    """A decision that a bot owes."""
 
     table_id: str
     seat: int
     version: int
+    """Of the table, that its ticket was written with."""
     host_id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ticket:
-    """One that nobody else can take."""
+class TicketClaim:
+    """The right to see to a ticket: whoever has locked its row has it."""
 
-    due: Due
-    _connection: AsyncConnection
+    def __init__(self, due: Due, locking: Callable[[], Awaitable[AsyncConnection]]) -> None:
+        self._due = due
+        self._locking = locking
+        self._connection: AsyncConnection | None = None
+
+    async def take(self) -> bool:
+        """Lock the ticket, unless somebody has, or it is no more."""
+        self._connection = await self._locking()
+        wanted = select(bot_tickets.c.seat).where(_is(self._due)).with_for_update(skip_locked=True)
+        return (await self._connection.execute(wanted)).one_or_none() is not None
 
     async def done(self) -> None:
         """The seat owes this decision no more."""
-        await self._connection.execute(delete(bot_tickets).where(_is(self.due)))
+        assert self._connection is not None
+        await self._connection.execute(delete(bot_tickets).where(_is(self._due)))
 
     async def put_off(self, until: Moment) -> None:
         """Nobody need look at it before."""
+        assert self._connection is not None
         await self._connection.execute(
-            update(bot_tickets).where(_is(self.due)).values(since=until + CLOCKS_DIFFER)
+            update(bot_tickets).where(_is(self._due)).values(since=until + CLOCKS_DIFFER)
         )
 
 
@@ -84,20 +93,17 @@ class TicketStore:
         self._engine = engine
         self._writer = writer
 
-    @asynccontextmanager
-    async def taken(
-        self, now: Moment, in_turn: Callable[[list[Due]], Iterable[Due]]
-    ) -> AsyncIterator[Ticket | None]:
-        """The first ticket that nobody has, in the order that is wished for; nobody else gets it
-        meanwhile."""
-        async with self._engine.begin() as connection:
+    async def due(self, now: Moment) -> list[Due]:
+        """The oldest tickets of each host, whoever may have taken them."""
+        async with self._engine.connect() as connection:
             rows = await connection.execute(_FIRST_OF_EACH_HOST, {"due": now + CLOCKS_DIFFER})
-            ticket = None
-            for due in in_turn([Due(*row) for row in rows]):
-                if await _locked(connection, due):
-                    ticket = Ticket(due, connection)
-                    break
-            yield ticket
+            return [Due(*row) for row in rows]
+
+    @asynccontextmanager
+    async def claim(self, due: Due) -> AsyncIterator[TicketClaim]:
+        """A claim that is kept until it ends; it needs a connection only once it is taken."""
+        async with AsyncExitStack() as locked:
+            yield TicketClaim(due, lambda: locked.enter_async_context(self._engine.begin()))
 
     async def hurry(self, table_id: str, now: Moment) -> None:
         """Have what was put off at this table seen to at once."""
@@ -121,12 +127,6 @@ class TicketStore:
                 .where(game_tables.c.host_id.in_(hosts), bot_tickets.c.since <= now + CLOCKS_DIFFER)
             )
             return int((await connection.execute(owed)).scalar_one())
-
-
-async def _locked(connection: AsyncConnection, due: Due) -> bool:
-    """Take the ticket, unless somebody has, or it is no more."""
-    wanted = select(bot_tickets.c.seat).where(_is(due)).with_for_update(skip_locked=True)
-    return (await connection.execute(wanted)).one_or_none() is not None
 
 
 def _is(due: Due) -> ColumnElement[bool]:

@@ -42,6 +42,7 @@ class _StepMessages:
     def __init__(self, played: LiveMatch, batch: Batch) -> None:
         self._played = played
         self._batch = batch
+        self._deciding = played.match.state.outcome is None
         self._public: str | None = None
         self._positions: dict[int | None, Position] = {}
         """By seat, written already."""
@@ -71,12 +72,10 @@ class _StepMessages:
 
     def _of_position(self, seat: int | None) -> Position:
         played = self._played
-        state = played.match.state
         if self._public is None:
-            self._public = played.wire.public(state)
-        deciding = state.outcome is None
-        written = to_json(latest_position(played, seat, deciding=deciding, public=self._public))
-        position: Position = fragment(written)
+            self._public = played.wire.public(played.match.state)
+        latest = latest_position(played, seat, deciding=self._deciding, public=self._public)
+        position: Position = fragment(to_json(latest))
         return position
 
     def _of_drawn(self) -> bytes:

@@ -60,10 +60,8 @@ class LiveMatch:
     """The step that each command led to."""
     lines: int
     """How many lines of the record are written, or about to be."""
-
-    @property
-    def steps(self) -> int:
-        return len(self.log.entries)
+    steps: int = 0
+    """How many decisions there were, taken back or not."""
 
     def decide(self, command: Command, table: StoredTable, batch: "Batch", now: Moment) -> int:
         """Carry one decision out in memory, as part of the batch; the step it led to."""
@@ -85,14 +83,14 @@ class LiveMatch:
         texts = match.record.since(self.lines)
         batch.add_lines(table.id, texts, self.lines, now, key)
         self.lines += len(texts)
-        step = len(self.log.entries)
+        self.steps += 1
         if key is not None:
-            self.commands[key] = step
-        return step
+            self.commands[key] = self.steps
+        return self.steps
 
     def _play(self, seat: int, text: str | None) -> Any:
         """Decide by the rules; the move, or None where one was taken back."""
-        if text is None and len(self.log.entries) >= MOST_STEPS_TO_UNDO:
+        if text is None and self.steps >= MOST_STEPS_TO_UNDO:
             raise ApiError(429, "too-many-undos", "Too much was taken back in this match.")
         try:
             if text is None:
@@ -128,7 +126,7 @@ class LiveMatch:
         self.match = mark.match
         self.lines = len(self.match.record)
         self.log.back_to(mark.log)
-        steps = self.steps
+        self.steps = steps = len(self.log.entries)
         for key in [key for key, step in self.commands.items() if step > steps]:
             del self.commands[key]
 
@@ -139,7 +137,9 @@ class LiveMatch:
         deciding = (line for line in lines if _decides(line.text))
         for step, line in zip(follow(self.match, texts), deciding, strict=True):
             at, minded = line.at or table.created_at, _is_minded(table, step.seat, line)
-            yield step.seat, self.log.add(self.match.state, step.seat, step.move, at, minded=minded)
+            private = self.log.add(self.match.state, step.seat, step.move, at, minded=minded)
+            self.steps += 1
+            yield step.seat, private
             if line.command:
                 self.commands[line.command] = self.steps
         self.lines = len(self.match.record)
@@ -242,7 +242,7 @@ def rebuilt(table: StoredTable, lines: list[Line]) -> LiveMatch:
         at, minded = line.at or table.created_at, _is_minded(table, step.seat, line)
         log.add(state, step.seat, step.move, at, minded=minded)
     commands = {line.command: at for at, line in enumerate(deciding, 1) if line.command}
-    return LiveMatch(match, wire, log, commands, len(lines))
+    return LiveMatch(match, wire, log, commands, len(lines), len(deciding))
 
 
 def not_playing() -> ApiError:

@@ -56,19 +56,19 @@ class MatchLog:
         A decision is private while the state keeps it pending. A private one that was taken back
         was never shown, and is not before the end.
         """
-        step = len(self.entries) + 1
+        step, pending = len(self.entries) + 1, state.pending
         if move is None:
             latest = self._take_back(seat)
             self.entries.append(Entry(step, seat, None, at, True, of=latest))
             private = not latest.shown
         else:
-            private = seat in state.pending
+            private = seat in pending
             stays = self._wire.stays_hidden(move)
             entry = Entry(step, seat, str(move), at, not private and not stays, minded)
             self.entries.append(entry)
             if not entry.shown:
                 self._secrets.append((entry, stays))
-        if not state.pending and self._secrets:
+        if not pending and self._secrets:
             self._show()
         if state.outcome is not None:
             for entry in self._until_the_end:

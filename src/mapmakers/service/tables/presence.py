@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -32,8 +32,10 @@ MOST_LEFT = 5_000
 
 
 class Presence:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, on_arrival: Callable[[str], None]) -> None:
+        """`on_arrival` is called when somebody came to a table in another process."""
         self._tables = tables
+        self._on_arrival = on_arrival
         self._moved: set[str] = set()
         """Tables here that the others have to be told of."""
         self._told: dict[str, dict[str, tuple[frozenset[str], float]]] = {}
@@ -100,6 +102,8 @@ class Presence:
             del self._told[table_id]
         if guests == before:
             return
+        if guests - before:
+            self._on_arrival(table_id)
         table = self._tables.in_memory(table_id)
         if table is not None:
             table.are_elsewhere(guests)

@@ -42,19 +42,18 @@ class Tables:
         store: Store,
         clock: Clock,
         *,
-        on_settled: Callable[[TableSession], None] = _ignore,
+        on_bots_owe: Callable[[TableSession], None] = _ignore,
         on_moved: Callable[[TableSession], None] = _ignore,
         on_loaded: Callable[[TableSession], None] = _ignore,
     ) -> None:
-        """`on_settled` is called when a position has been reached that somebody may have to decide
-        in, `on_moved` when somebody came to a table or went, `on_loaded` when a table has come into
-        memory."""
+        """`on_bots_owe` is called when a bot has to decide, `on_moved` when somebody came or went,
+        `on_loaded` when a table has come into memory."""
         self.store = store
         self.clock = clock
-        self._on_settled = on_settled
+        self._on_bots_owe = on_bots_owe
         self._on_loaded = on_loaded
         self._hooks = SessionHooks(
-            settled=on_settled,
+            bots_owe=on_bots_owe,
             behind=self._behind_now,
             changed=lambda table: store.tables.changed(table.stored),
             moved=on_moved,
@@ -127,7 +126,8 @@ class Tables:
             self._keep(table)
         finally:
             del self._loading[table_id]
-        self._on_settled(table)
+        if table.stored.bots_owe:
+            self._on_bots_owe(table)
         return table
 
     def _session(

@@ -92,8 +92,8 @@ class Listener(Protocol):
 class SessionHooks:
     """Are called with a table when something has become of it."""
 
-    settled: Callable[["TableSession"], None]
-    """A position has been reached that somebody may have to decide in."""
+    bots_owe: Callable[["TableSession"], None]
+    """A bot has to decide."""
     behind: Callable[["TableSession"], None]
     """Another process has changed it: it waits for `catch_up`."""
     changed: Callable[["TableSession"], None]
@@ -190,7 +190,8 @@ class TableSession:
                 read(None)
         if self._requests:
             self._carry_out()
-        self._hooks.settled(self)
+        if self.stored.bots_owe:
+            self._hooks.bots_owe(self)
 
     def close(self) -> None:
         """Forget what is in memory: the next who asks reads what was written."""
@@ -475,6 +476,12 @@ class TableSession:
                     held = self._holds.get(seat.guest_id, ())
                     self._holds[seat.guest_id] = *held, seat.number
         return self._holds.get(guest_id, ()) if guest_id is not None else ()
+
+    def saw(self, guest_id: str) -> bool:
+        """There was a sign of life of the guest; whether a bot minds a seat of theirs."""
+        self.seen[guest_id] = self._clock()
+        seats = self.stored.seats
+        return any(seats[number].minded for number in self.held_by(guest_id))
 
     def is_online(self, seat: Seat) -> bool:
         return seat.guest_id is not None and (

@@ -40,10 +40,9 @@ async def hint(
     owner = services.guest_addresses.owner(guest.id)
     with services.at_once.under_way(HINTS_AT_ONCE, owner):
         try:
-            move = await services.bots.choose(lambda: question, Job(Priority.HINT, owner))
+            move = await services.bots.choose(question, Job(Priority.HINT, owner))
         except BotFailed as failure:
             raise ApiError(503, "no-hint", f"No hint could be thought of: {failure}.") from failure
-    assert move is not None
     return Json(await asyncio.to_thread(effect_payload, table.stored.game, state, sent.seat, move))
 
 

@@ -116,7 +116,7 @@ async def carry_out(
 ) -> Json[Done]:
     services.limits.check(COMMANDS, guest.id)
     check_holds(table, guest, seat)
-    await services.bot_turns.welcome_back(table, guest.id)
+    await services.absences.welcome_back(table, guest.id)
     begun = perf_counter()
     try:
         answer = await table.decide(seat, text, command)

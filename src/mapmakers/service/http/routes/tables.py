@@ -141,7 +141,7 @@ async def take_back(
         raise ApiError(403, "not-your-seat", "This is not your seat.")
     if table.stored.status != PLAYING:
         raise ApiError(409, "not-playing", "No match is being played at this table.")
-    await services.bot_turns.give_back(table, number)
+    await services.absences.give_back(table, number)
     return as_table(table, guest)
 
 

@@ -1,0 +1,172 @@
+"""Where the decisions that bots owe are found, and how one is claimed.
+
+In one process they follow from the tables in memory, and nobody else sees to them. Where processes
+share the database each is a ticket there: every process finds it, and whoever locks it has it.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from time import monotonic
+from typing import Protocol
+
+from mapmakers.service.bots.scheduler import Owner
+from mapmakers.service.clock import Moment
+from mapmakers.service.store.tickets import Due, TicketClaim, TicketStore
+from mapmakers.service.tables.attendance import has_company
+from mapmakers.service.tables.registry import Tables
+from mapmakers.service.tables.session import TableSession
+
+RESUME_EVERY = 1.0
+"""Seconds between two looks for matches whose people are back."""
+LOOK_EVERY = 2.0
+"""Seconds; nobody tells of the tickets of a process that was killed."""
+HURRY_EVERY = 5_000
+"""Milliseconds between two looks for tickets of one table that are put off."""
+
+
+class Claim(Protocol):
+    """The right to decide, for as long as it is kept."""
+
+    async def take(self) -> bool:
+        """Have nobody else decide; not where somebody does, or has."""
+
+    async def done(self) -> None:
+        """The seat owes this decision no more."""
+
+    async def put_off(self, until: Moment) -> None:
+        """Nobody need look at it before, unless people come back."""
+
+
+class DueDecisions(Protocol):
+    def at(self, table: TableSession) -> list[Due]:
+        """What bots owe at a table that has settled, unless `look` finds it."""
+
+    def after(self, due: Due, seen_to: bool) -> list[Due]:
+        """As `at`, when somebody here is done with this one."""
+
+    async def look(self) -> list[Due]:
+        """Wait until there may be something to find; what there is then."""
+
+    def wake(self) -> None:
+        """There is something to find."""
+
+    def claim(self, due: Due) -> AbstractAsyncContextManager[Claim]: ...
+
+    async def count(self, owner: Owner, near: Collection[str]) -> tuple[int, int]:
+        """How many wait for the guest, and for all guests near."""
+
+
+class LocalDecisions:
+    """Those of one process."""
+
+    def __init__(self, tables: Tables, waiting: Callable[[Owner], tuple[int, int]]) -> None:
+        """`waiting` counts jobs that wait for a guest, and for everybody at the address."""
+        self._tables = tables
+        self._waiting = waiting
+        self._paused: set[str] = set()
+        """Tables whose bots wait for one of the people to come back."""
+
+    def at(self, table: TableSession) -> list[Due]:
+        owed = table.stored.bots_owe
+        if not owed or table.closed:
+            return []
+        table_id, host_id = table.stored.id, table.stored.host_id
+        if not has_company(table, self._tables.clock()):
+            self._paused.add(table_id)
+            return []
+        self._paused.discard(table_id)
+        return [Due(table_id, seat, 0, host_id) for seat in owed]
+
+    def after(self, due: Due, seen_to: bool) -> list[Due]:
+        # The seat may owe its next decision already.
+        return self._at(due.table_id)
+
+    def _at(self, table_id: str) -> list[Due]:
+        table = self._tables.in_memory(table_id)
+        return [] if table is None else self.at(table)
+
+    def wake(self) -> None:
+        """Tables in memory tell by themselves."""
+
+    async def look(self) -> list[Due]:
+        await asyncio.sleep(RESUME_EVERY)
+        paused, self._paused = self._paused, set()
+        return [due for table_id in paused for due in self._at(table_id)]
+
+    @asynccontextmanager
+    async def claim(self, due: Due) -> AsyncIterator[Claim]:
+        yield _LocalClaim(lambda: self._paused.add(due.table_id))
+
+    async def count(self, owner: Owner, near: Collection[str]) -> tuple[int, int]:
+        return self._waiting(owner)
+
+
+class _LocalClaim:
+    def __init__(self, pause: Callable[[], None]) -> None:
+        self._pause = pause
+
+    async def take(self) -> bool:
+        return True
+
+    async def done(self) -> None:
+        pass
+
+    async def put_off(self, until: Moment) -> None:
+        self._pause()
+
+
+class SharedDecisions:
+    """Those of all processes, as tickets in the database."""
+
+    def __init__(self, tables: Tables, tickets: TicketStore) -> None:
+        self._tables = tables
+        self._tickets = tickets
+        self._something = asyncio.Event()
+        self._resumed_at = 0.0
+        self._hurried: dict[str, Moment] = {}
+        """By table: when its bots were last asked not to wait."""
+
+    def wake(self) -> None:
+        """A ticket was written."""
+        self._something.set()
+
+    def at(self, table: TableSession) -> list[Due]:
+        return []
+
+    def after(self, due: Due, seen_to: bool) -> list[Due]:
+        if seen_to:
+            self.wake()
+        return []
+
+    async def look(self) -> list[Due]:
+        try:
+            async with asyncio.timeout(LOOK_EVERY):
+                await self._something.wait()
+        except TimeoutError:
+            pass
+        self._something.clear()
+        if monotonic() - self._resumed_at >= RESUME_EVERY:
+            self._resumed_at = monotonic()
+            await self._resume()
+        return await self._tickets.due(self._tables.clock())
+
+    async def _resume(self) -> None:
+        """Have bots decide where people are back that another process may have put off; most often
+        none is."""
+        now = self._tables.clock()
+        self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_EVERY}
+        for table in self._tables.live:
+            if not table.stored.bots_owe or not has_company(table, now):
+                continue
+            table_id = table.stored.id
+            if now - max(table.stored.updated_at, self._hurried.get(table_id, 0)) >= HURRY_EVERY:
+                self._hurried[table_id] = now
+                await self._tickets.hurry(table_id, now)
+
+    def claim(self, due: Due) -> AbstractAsyncContextManager[TicketClaim]:
+        return self._tickets.claim(due)
+
+    async def count(self, owner: Owner, near: Collection[str]) -> tuple[int, int]:
+        count_of, now = self._tickets.count_of, self._tables.clock()
+        return await count_of([owner.guest], now), await count_of(near, now)
