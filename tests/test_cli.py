@@ -1,12 +1,13 @@
 """The mapmakers command, before any of its commands takes over."""
 
+import pkgutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from mapmakers import __version__
+from mapmakers import __version__, commands
 from mapmakers.cli import COMMANDS, main, parser_of
 from mapmakers.engine import KIND
 from tests.serving import environment
@@ -111,3 +112,9 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     assert talker.stderr.read() == b""
     talker.stderr.close()
     assert talker.wait(timeout=30) == 0
+
+
+def test_commands_holds_commands_only() -> None:
+    """Besides what several of them share."""
+    modules = {module.name for module in pkgutil.iter_modules(commands.__path__)}
+    assert modules - {"table_options"} == {name.replace("-", "_") for name in COMMANDS}

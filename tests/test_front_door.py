@@ -4,11 +4,15 @@ import pydoc
 import subprocess
 import sys
 from pathlib import Path
+from typing import assert_type
 
 import pytest
 
 import mapmakers as mm
 from mapmakers.engine.core import FairChance, Record, RecordError
+from mapmakers.engine.games.cartographers import Cartographers
+from mapmakers.engine.games.mapout import MapOutState
+from mapmakers.engine.games.misterra import Misterra
 
 KEPT = Path(__file__).parent / "records" / "mapout-01-two-players.record"
 
@@ -93,3 +97,11 @@ def test_a_match_is_analysed_with_progress() -> None:
     assert [seat.seat for seat in found.seats] == [0, 1]
     assert seen[0][0] == 1
     assert seen[-1][0] <= seen[-1][1]
+
+
+def test_our_games_have_types_of_their_own() -> None:
+    """Read by the type checker: nobody has to cast what `GAMES` gives."""
+    assert_type(mm.GAMES["cartographers"], Cartographers)
+    assert_type(mm.GAMES["misterra"], Misterra)
+    assert_type(mm.GAMES["mapout"].start({}, 2, mm.FastChance(1)), MapOutState)
+    assert isinstance(mm.GAMES["mapout"].start({}, 2, mm.FastChance(1)), MapOutState)

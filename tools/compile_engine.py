@@ -1,7 +1,8 @@
 """Compile the engine to machine code: .venv/bin/python -m tools.compile_engine
 
-The result is a folder in build/engine that mirrors mapmakers.engine, which imports from it first
-(see mapmakers.compiled). src/mapmakers/engine/compiled.toml says what is compiled.
+The engine and the bots' search become one native group, in a folder of build/engine that mirrors
+their packages and that they look into first (see mapmakers.compiled). src/mapmakers/compiled.toml
+says which of their modules are compiled.
 """
 
 import argparse
@@ -21,10 +22,10 @@ from tools.shell import SetupError, exclusive_lock, run_quietly, status
 
 sys.path.insert(0, str(SOURCES))
 
-from mapmakers.compiled import name_of_compiled
+from mapmakers.compiled import RECIPE, compiled_packages, name_of_compiled
 from mapmakers.places import compiled_folder
 
-ENGINE = SOURCES / "mapmakers" / "engine"
+PACKAGE = SOURCES / "mapmakers"
 KEPT_BUILDS = 4
 """How many compiled engines are kept, so that switching branches does not compile again."""
 
@@ -33,9 +34,14 @@ FAST_BUILD_FLAGS = ("-O1",)
 speed of the engine."""
 
 TEMPORARY = "making-"
-SMOKE_TEST = (
-    "import mapmakers.engine as e; e.__path__.insert(0, {!r}); import mapmakers.engine.games"
-)
+SMOKE_TEST = """
+from pathlib import Path
+import mapmakers.compiled
+mapmakers.compiled.compiled_engine = lambda: Path({engine!r})
+from importlib import import_module
+for module in {modules!r}:
+    import_module(module)
+"""
 
 
 def main(arguments: list[str]) -> int:
@@ -68,7 +74,7 @@ def missing_requirement() -> str | None:
 
 def compiled_path(folder: Path) -> Path:
     """The path of the compiled engine for these sources, whether it exists or not."""
-    return folder / name_of_compiled(ENGINE)
+    return folder / name_of_compiled(PACKAGE)
 
 
 def compile_engine(
@@ -98,39 +104,56 @@ def compile_engine(
 
 
 def build_modules(work: Path, flags: Sequence[str]) -> Path:
-    """Compile in a temporary folder and return the folder of the modules in it."""
-    recipe = tomllib.loads((ENGINE / "compiled.toml").read_text())
-    modules = work / "mapmakers" / "engine"
-    shutil.copytree(ENGINE, modules, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in (SOURCES / "mapmakers").glob("*.py"):
-        shutil.copy(file, work / "mapmakers")
-    for module, twin in recipe["twins"].items():
-        shutil.copy(modules / twin, modules / module)
-    chosen = chosen_modules(modules, recipe)
+    """Compile in a temporary folder and return the folder of the packages in it."""
+    copied = work / PACKAGE.name
+    for folder in compiled_packages(PACKAGE):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(folder, copied / folder.relative_to(PACKAGE), ignore=ignored)
+    for file in PACKAGE.glob("*.py"):  # what their packages import
+        shutil.copy(file, copied)
+    told = recipe()
+    for module, twin in told["twins"].items():
+        shutil.copy(copied / twin, copied / module)
+    chosen = chosen_modules(copied, told)
     names = [file.relative_to(work).as_posix() for file in chosen]
     run_quietly(
-        [sys.executable, "-m", "tools.mypyc_build", *recipe["flags"], *flags, *names],
+        [sys.executable, "-m", "tools.mypyc_build", *told["flags"], *flags, *names],
         failure="The engine could not be compiled: see the output above.",
         cwd=work,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
-    for file in chosen:
+    for file in [*chosen, *copied.glob("*.py")]:
         file.unlink()
-    shutil.copytree(work / "compiled" / "mapmakers" / "engine", modules, dirs_exist_ok=True)
+    shutil.copytree(work / "compiled" / PACKAGE.name, copied, dirs_exist_ok=True)
     run_quietly(
-        [sys.executable, "-c", SMOKE_TEST.format(str(modules))],
+        [
+            sys.executable,
+            "-c",
+            SMOKE_TEST.format(engine=str(copied), modules=[module_name(name) for name in names]),
+        ],
         failure="The compiled engine does not run: see the output above.",
-        env={**os.environ, "PYTHONPATH": str(SOURCES), "MAPMAKERS_ENGINE": "plain"},
+        env={**os.environ, "PYTHONPATH": str(SOURCES), "MAPMAKERS_ENGINE": "compiled"},
     )
-    return modules
+    return copied
 
 
-def chosen_modules(modules: Path, recipe: dict[str, Any]) -> list[Path]:
+def recipe() -> dict[str, Any]:
+    """What is compiled, and how."""
+    return tomllib.loads((PACKAGE / RECIPE).read_text())
+
+
+def module_name(file: str) -> str:
+    return file.removesuffix(".py").replace("/", ".")
+
+
+def chosen_modules(package: Path, told: dict[str, Any]) -> list[Path]:
+    """The modules to be compiled, of a folder like src/mapmakers."""
     return [
         file
-        for file in sorted(modules.rglob("*.py"))
+        for folder in compiled_packages(package)
+        for file in sorted(folder.rglob("*.py"))
         if not any(
-            fnmatch(file.relative_to(modules).as_posix(), pattern) for pattern in recipe["plain"]
+            fnmatch(file.relative_to(package).as_posix(), pattern) for pattern in told["plain"]
         )
     ]
 

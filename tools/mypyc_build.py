@@ -5,9 +5,12 @@ C compiler, then the modules.
 """
 
 import sys
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import Extension, setup
+
+from tools.c_docstrings import docstrings_of, documented
 
 LIBRARY = "mapmakers.engine.native"
 """The name of the shared library of all modules, in which they call each other directly."""
@@ -24,6 +27,10 @@ def main(arguments: list[str]) -> None:
         )  # the other type that mypyc declares is not returned here
         extension.extra_compile_args += flags
         extensions.append(extension)
+    docstrings = docstrings_of([Path(module) for module in modules])
+    for source in {source for extension in extensions for source in extension.sources}:
+        file = Path(source)
+        file.write_text(documented(file.read_text(), docstrings))
     setup(
         name="mapmakers-engine",
         packages=[],

@@ -12,10 +12,15 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
+    from mapmakers.engine.core.game import Game
+    from mapmakers.engine.games.cartographers import Cartographers
+    from mapmakers.engine.games.mapout import MapOut
+    from mapmakers.engine.games.misterra import Misterra
 
 T = TypeVar("T")
 
@@ -160,6 +165,22 @@ class Parts(Mapping[str, T], Generic[T]):
         if game not in _games():
             return False
         return self._generic is not None or getattr(game_plugin(str(game)), self._layer) is not None
+
+
+class Games(Parts["Game[Any]"]):
+    """The games by name, ours each with a type of its own: `GAMES["mapout"]` is a `MapOut`."""
+
+    if TYPE_CHECKING:
+
+        @overload
+        def __getitem__(self, game: Literal["cartographers"]) -> Cartographers: ...
+        @overload
+        def __getitem__(self, game: Literal["misterra"]) -> Misterra: ...
+        @overload
+        def __getitem__(self, game: Literal["mapout"]) -> MapOut: ...
+        @overload
+        def __getitem__(self, game: str) -> Game[Any]: ...
+        def __getitem__(self, game: str) -> Any: ...
 
 
 @cache

@@ -8,7 +8,7 @@ import platform
 import pytest
 
 from mapmakers import __version__
-from mapmakers.commands.performance import BEGIN, END, with_figures
+from mapmakers.bench.performance_page import BEGIN, END, with_figures
 from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
 from tests.commands.running import assert_one_line, mapmakers, refused

@@ -127,5 +127,6 @@ def _share_client(folder: Path) -> None:
 def _share_engine(folder: Path) -> None:
     engines = folder / COMPILED.relative_to(ROOT)
     engines.mkdir(parents=True)
-    for made in compiled_modules():
-        (engines / Path(made).name).symlink_to(made)
+    for made in compiled_modules("mapmakers.engine"):
+        engine = Path(made).parent
+        (engines / engine.name).symlink_to(engine)

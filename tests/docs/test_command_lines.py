@@ -29,7 +29,7 @@ NOT_RUN = {
     "python bot.py http://127.0.0.1:8000 kXq3...": "the id is that of a table of one's own; "
     "tests/service/bots/test_documented_bot.py runs it with one",
     ".venv/bin/mapmakers arena mapout --ladder --games 200 --write": "hours; "
-    "tests/bots/test_ladder.py climbs a lower one",
+    "tests/bots/arena/test_ladder.py climbs a lower one",
     ".venv/bin/python -m bench.pictures": "it takes the pictures of the documents anew",
 }
 """Each with why not. Whatever does not stand here is run."""

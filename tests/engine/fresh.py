@@ -15,6 +15,8 @@ import mapmakers
 from mapmakers.compiled import CHOICE
 
 ENGINE = "mapmakers.engine"
+USERS = ("mapmakers.engine", "mapmakers.bots")
+"""What is imported anew: the engine, and what keeps its modules."""
 
 
 @contextmanager
@@ -34,7 +36,9 @@ def plain_engine(*replaced: str) -> Iterator[None]:
     finally:
         _forget()
         sys.modules.update(kept)
-        vars(mapmakers)["engine"] = kept[ENGINE]
+        for name in USERS:
+            if name in kept:
+                vars(mapmakers)[name.rpartition(".")[2]] = kept[name]
         if chosen is None:
             del os.environ[CHOICE]
         else:
@@ -47,4 +51,4 @@ def _forget() -> None:
 
 
 def _is_engine(name: str) -> bool:
-    return name == ENGINE or name.startswith(f"{ENGINE}.")
+    return name.startswith(tuple(f"{user}." for user in USERS)) or name in USERS

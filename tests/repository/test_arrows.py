@@ -15,8 +15,9 @@ PACKAGE = SOURCES / "mapmakers"
 INNER = {
     # Which of its two forms runs; which games there are.
     "engine": {"compiled", "plugins"},
-    "bots": {"engine", "plugins"},
+    "bots": {"compiled", "engine", "plugins"},
     "lessons": {"engine", "plugins"},
+    "bench": {"bots", "engine", "places"},
     "service": {"bots", "compiled", "engine", "lessons", "places", "plugins", "rules_pages"},
 }
 # Of other people's packages.

@@ -11,7 +11,7 @@ from mapmakers.bots import BOTS
 from mapmakers.engine.core import FairChance, FastChance, Match
 from mapmakers.engine.games import GAMES
 from mapmakers.terminal import FACES
-from mapmakers.terminal.table import PlayerLeft, Seating, Table
+from mapmakers.terminal.table import PlayerLeft, Seating, TerminalTable
 
 WIPE = "\033[2J\033[3J\033[H"
 HAND_OVER = "Pass the keyboard to "
@@ -29,7 +29,7 @@ class Evening:
         seed: str = "",
         clear: bool = False,
         options: dict[str, str] | None = None,
-        table: type[Table] = Table,
+        table: type[TerminalTable] = TerminalTable,
     ) -> None:
         self.out = StringIO()
         names = [*people, *(f"{bot} {at}" for at, bot in enumerate(bots, 1))]

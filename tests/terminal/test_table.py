@@ -11,7 +11,7 @@ from mapmakers.engine.core.replay import verify
 from mapmakers.engine.games import GAMES
 from mapmakers.terminal import FACES
 from mapmakers.terminal.layout import WIDTH
-from mapmakers.terminal.table import Table
+from mapmakers.terminal.table import TerminalTable
 from tests.terminal.evenings import HAND_OVER, WIPE, Evening, answers
 
 games = pytest.mark.parametrize("game", FACES)
@@ -263,7 +263,7 @@ def test_alone_nothing_is_wiped() -> None:
     assert WIPE not in Evening(clear=True).play_at_random()
 
 
-class Telltale(Table):
+class Telltale(TerminalTable):
     """A table that shows the record to anybody."""
 
     def _show_record(self) -> None:
@@ -273,7 +273,7 @@ class Telltale(Table):
 CURIOUS = ["", "show", "show all", "record", "help", "rules", "worth {move}", "xyzzy", "undo"]
 
 
-def bert_sees(game: str, ada_decides: int, table: type[Table] = Table) -> str:
+def bert_sees(game: str, ada_decides: int, table: type[TerminalTable] = TerminalTable) -> str:
     """All that Bert can bring to the screen after Ada has decided in private."""
     evening = Evening(game, ["Ada", "Bert"], clear=True, table=table)
     assert evening.match.state.waiting == (0, 1)

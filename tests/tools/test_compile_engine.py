@@ -1,6 +1,5 @@
 """What is compiled, where that is possible, and what is said where it is not."""
 
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -8,11 +7,11 @@ import pytest
 from mapmakers.compiled import compiled_modules
 from mapmakers.places import compiled_folder
 from tools import background, checks, compile_engine
-from tools.compile_engine import ENGINE, chosen_modules, missing_requirement
+from tools.compile_engine import PACKAGE, chosen_modules, missing_requirement
 from tools.places import COMPILED, COMPILED_FOR_TESTS
 from tools.shell import SetupError
 
-RECIPE = tomllib.loads((ENGINE / "compiled.toml").read_text())
+RECIPE = compile_engine.recipe()
 
 
 def test_without_a_compiler_one_line_says_so(
@@ -49,21 +48,22 @@ def test_what_could_not_be_compiled_is_not_tried_again_at_every_start(
     assert capsys.readouterr().err == (f"The engine could not be compiled: see {mark.name}.\n")
 
 
-def test_boards_and_scoring_are_compiled_and_packages_are_not() -> None:
-    chosen = {file.relative_to(ENGINE).as_posix() for file in chosen_modules(ENGINE, RECIPE)}
-    assert {"boards/squares.py", "games/cartographers/scoring/forest.py"} <= chosen
-    assert "__init__.py" not in chosen
+def test_boards_scoring_and_search_are_compiled_and_packages_are_not() -> None:
+    chosen = {file.relative_to(PACKAGE).as_posix() for file in chosen_modules(PACKAGE, RECIPE)}
+    assert {"engine/boards/squares.py", "engine/games/cartographers/scoring/forest.py"} <= chosen
+    assert {"bots/misterra/search/plan_search.py", "bots/mapout/search/rollouts.py"} <= chosen
+    assert not {"engine/__init__.py", "bots/misterra/planner_bot.py"} & chosen
 
 
 @pytest.mark.parametrize("pattern", RECIPE["plain"])
 def test_every_module_that_is_left_plain_is_there(pattern: str) -> None:
-    assert [file for file in ENGINE.rglob("*.py") if file.relative_to(ENGINE).match(pattern)]
+    assert [file for file in PACKAGE.rglob("*.py") if file.relative_to(PACKAGE).match(pattern)]
 
 
 def test_every_twin_is_there() -> None:
     for module, twin in RECIPE["twins"].items():
-        assert (ENGINE / module).is_file()
-        assert (ENGINE / twin).is_file()
+        assert (PACKAGE / module).is_file()
+        assert (PACKAGE / twin).is_file()
 
 
 def test_only_a_few_compiled_engines_are_kept(tmp_path: Path) -> None:
@@ -80,10 +80,10 @@ def test_an_engine_for_tests_is_taken_by_tests_alone(
     made.mkdir()
     monkeypatch.setenv("MAPMAKERS_ENGINE", "")
     monkeypatch.setenv("MAPMAKERS_COMPILED", str(tmp_path))
-    assert compiled_modules() == [str(made)]
+    assert compiled_modules("mapmakers.engine") == [str(made / "engine")]
     monkeypatch.delenv("MAPMAKERS_COMPILED")
     assert compiled_folder() == COMPILED != COMPILED_FOR_TESTS
-    assert str(made) not in compiled_modules()
+    assert str(made / "engine") not in compiled_modules("mapmakers.engine")
 
 
 def test_tests_take_the_engine_that_people_play_by_where_it_is_there(

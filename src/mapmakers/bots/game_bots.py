@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from mapmakers.bots.bot import Bot
-from mapmakers.bots.foresight import Foresight
+from mapmakers.bots.evaluator import Evaluator
 from mapmakers.bots.generic import by_score
-from mapmakers.bots.generic.playouts import PlayoutBot, PlayoutForesight
+from mapmakers.bots.generic.playouts import PlayoutBot, PlayoutEvaluator
 from mapmakers.bots.random_bot import RandomBot
 from mapmakers.plugins import Parts
 
@@ -32,7 +32,7 @@ class GameBots:
     """By level, all five: what makes the bot."""
     judge: Judge = by_score.judge
     """For the greedy bot."""
-    foresight: Foresight = field(default_factory=PlayoutForesight)
+    evaluator: Evaluator = field(default_factory=PlayoutEvaluator)
     """For the analysis of a match."""
     top_title: str | None = None
     """What the best of those get who play alone; it stands first among their titles."""

@@ -15,7 +15,7 @@ Totals = tuple[int, ...]
 
 def rollouts(game: str, state: State[Any], seat: int, times: int, seed: int) -> list[Totals]:
     """The totals of all seats after each of so many random ends of a match of this game."""
-    inside = import_module(f"mapmakers.engine.games.{game}.rollouts")
+    inside = import_module(f"mapmakers.bots.{game}.search.rollouts")
     found: list[Totals] = inside.rollouts(state, seat, times, FastChance(seed))
     return found
 

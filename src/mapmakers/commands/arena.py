@@ -9,8 +9,9 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from mapmakers.bench.cluster import on_cluster
 from mapmakers.bots import BOTS
-from mapmakers.bots.arena import Arena, Rating, Standing, ladder, ratings_of, standings_of
+from mapmakers.bots.arena import Arena, BotStanding, Rating, ladder, ratings_of, standings_of
 from mapmakers.bots.arena.runners import (
     OtherPlan,
     Plan,
@@ -18,8 +19,6 @@ from mapmakers.bots.arena.runners import (
     in_processes,
     play_all,
 )
-from mapmakers.commands.cluster import on_cluster
-from mapmakers.commands.progress import Progress
 from mapmakers.commands.table_options import (
     UsageError,
     add_game,
@@ -32,6 +31,7 @@ from mapmakers.commands.table_options import (
 from mapmakers.engine.core import BadOption
 from mapmakers.engine.core.game import resolve_options
 from mapmakers.places import IN_A_CLONE, bots_page
+from mapmakers.terminal.progress import Progress
 
 HELP = "Let bots play many matches and compare them."
 
@@ -179,7 +179,7 @@ def _runner(args: argparse.Namespace, arena: Arena) -> Runner:
     return on_cluster(args.cluster)
 
 
-def _table(arena: Arena, standings: list[Standing], ratings: list[Rating]) -> str:
+def _table(arena: Arena, standings: list[BotStanding], ratings: list[Rating]) -> str:
     solo = arena.seats == 1
     head = f"{'bot':10} {'games':>6} {'mean':>8} {'95 %':>7} {'spread':>7} {'low':>5} {'high':>5}"
     head += f" {'rating':>8} {'spread':>7}  titles" if solo else f" {'wins':>7}"

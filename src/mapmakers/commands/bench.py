@@ -9,12 +9,12 @@ import sys
 from typing import Any
 
 from mapmakers import __version__
-from mapmakers.commands.peers import PEERS
-from mapmakers.commands.performance import not_installed, write_report
-from mapmakers.commands.progress import Progress
+from mapmakers.bench.peers import PEERS
+from mapmakers.bench.performance_page import not_installed, write_report
 from mapmakers.commands.table_options import UsageError, chosen_game, print_error
 from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
+from mapmakers.terminal.progress import Progress
 
 HELP = "Measure how fast the engine is, beside its peers in the same run."
 
@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from mapmakers.commands.measures import measures
+    from mapmakers.bench.measures import measures
 
     try:
         for name in args.games:

@@ -11,10 +11,10 @@ from mapmakers.bots import BOTS
 from mapmakers.bots.arena import Arena
 from mapmakers.bots.hosting import BotHost
 from mapmakers.bots.hosting.conformance import check
-from mapmakers.commands.progress import Progress
 from mapmakers.commands.table_options import UsageError, chosen_game, known_bots, print_error
 from mapmakers.engine.core.game import resolve_options
 from mapmakers.engine.games import GAMES
+from mapmakers.terminal.progress import Progress
 
 HELP = "Play with a bot in any language over JSON lines (docs/bots.md), or check it."
 GUEST = "guest"

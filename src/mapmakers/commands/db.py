@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from mapmakers.commands.progress import Progress
 from mapmakers.places import default_data_folder
 from mapmakers.service.operations.settings import StartupError, database_address
+from mapmakers.terminal.progress import Progress
 
 HELP = "Copy, back up, restore or verify the database of a table."
 

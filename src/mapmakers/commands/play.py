@@ -20,7 +20,7 @@ from mapmakers.commands.table_options import (
 )
 from mapmakers.engine.core import BadOption, FastChance, Match, Record
 from mapmakers.terminal import FACES
-from mapmakers.terminal.table import PlayerLeft, Seating, Table
+from mapmakers.terminal.table import PlayerLeft, Seating, TerminalTable
 
 HELP = "Play a game in the terminal: alone, with several people, or against bots."
 
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     if terminal:
         with suppress(ImportError):
             import_module("readline")  # gives input() line editing and history
-    table = Table(match, FACES[game.name], seating, input, sys.stdout, clear=terminal)
+    table = TerminalTable(match, FACES[game.name], seating, input, sys.stdout, clear=terminal)
     print("The commitment to the seed of this match is:", f"  {chance.commitment}", sep="\n")
     try:
         table.play()

@@ -283,7 +283,7 @@ def hosted_bots(pairs: list[str]) -> dict[str, tuple[str, ...]]:
 def check_bot_starts(name: str, command: tuple[str, ...]) -> None:
     """Report a bot that cannot play at startup, not when somebody seats it."""
     from mapmakers.bots.hosting import BotHost, is_class
-    from mapmakers.bots.hosting.process import BotFailed
+    from mapmakers.bots.hosting.process import BotProcessFailed
     from mapmakers.engine.games import GAMES
 
     if is_class(command):
@@ -291,7 +291,7 @@ def check_bot_starts(name: str, command: tuple[str, ...]) -> None:
     host = BotHost(name, command, next(iter(GAMES)))
     try:
         host.start()
-    except BotFailed as failure:
+    except BotProcessFailed as failure:
         host.give_up(failure)
         raise StartupError(f"the bot {name!r} cannot play: {failure}.") from None
     host.close()

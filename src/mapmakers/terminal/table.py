@@ -29,7 +29,7 @@ class Seating:
     """The randomness of the bots, separate from that of the match."""
 
 
-class Table:
+class TerminalTable:
     """Asks people for decisions, lets bots decide, and prints what happened."""
 
     def __init__(

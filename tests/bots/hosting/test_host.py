@@ -14,7 +14,7 @@ import pytest
 
 from mapmakers.bots import BOTS, Turn
 from mapmakers.bots.arena import Arena
-from mapmakers.bots.hosting import BotFailed, BotHost, host
+from mapmakers.bots.hosting import BotHost, BotProcessFailed, host
 from mapmakers.bots.hosting.protocol import line_of, position
 from mapmakers.engine.core import FastChance, State
 from mapmakers.engine.games import GAMES
@@ -92,7 +92,7 @@ def test_an_answer_that_comes_too_late_is_not_taken_for_the_next(hosting: Hostin
 
 
 def test_a_program_that_is_not_there() -> None:
-    with pytest.raises(BotFailed, match="crashed: /no/such/bot cannot be run"):
+    with pytest.raises(BotProcessFailed, match="crashed: /no/such/bot cannot be run"):
         BotHost("nobody", ["/no/such/bot"], "mapout").start()
 
 

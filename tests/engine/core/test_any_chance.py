@@ -77,7 +77,7 @@ def test_matches_records_and_loops_take_it(game: str) -> None:
     match.continue_with(Pythons(2))
     match.play(seat, match.state.legal(seat)[0])
     assert match.replayed().record.lines == match.record.lines
-    loops = importlib.import_module(f"mapmakers.engine.games.{game}.rollouts")
+    loops = importlib.import_module(f"mapmakers.bots.{game}.search.rollouts")
     assert len(loops.rollouts(match.state, seat, 2, Pythons(3))) == 2
     assert loops.play_out(match.state.copy(), Pythons(4)) > 0
 

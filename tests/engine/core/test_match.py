@@ -8,7 +8,7 @@ import pytest
 
 from mapmakers.engine.core import FairChance, FastChance, Match, Record, Refused
 from mapmakers.engine.core.chance import WrongChance
-from mapmakers.engine.core.replay import follow, replay
+from mapmakers.engine.core.replay import apply_lines, replay
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from tests.engine.contract import dump
@@ -204,7 +204,7 @@ def test_a_copy_follows_the_match_line_by_line(game: str) -> None:
     while match.state.waiting:
         play_on(match, 7)
         new = match.record.texts[len(behind.record.texts) :]
-        assert len(list(follow(behind, new))) <= 7
+        assert len(list(apply_lines(behind, new))) <= 7
         assert behind.record.lines == match.record.lines
         assert dump(behind.state) == dump(match.state)
 
@@ -214,7 +214,7 @@ def test_who_followed_can_go_on_alone(game: str) -> None:
     match = begun(game=game)
     behind = match.copy()
     play_on(match, 11)
-    list(follow(behind, match.record.texts[len(behind.record.texts) :]))
+    list(apply_lines(behind, match.record.texts[len(behind.record.texts) :]))
     play_on(match, 30)
     play_on(behind, 30)
     assert behind.record.lines == match.record.lines
@@ -228,7 +228,7 @@ def test_chance_that_the_seed_does_not_give_is_not_followed() -> None:
     answer, bound = match.steps[-1].drawn[0]
     assert chance == f"chance {answer}/{bound}"
     with pytest.raises(WrongChance):
-        list(follow(behind, [*moves, f"chance {(answer + 1) % bound}/{bound}"]))
+        list(apply_lines(behind, [*moves, f"chance {(answer + 1) % bound}/{bound}"]))
 
 
 def test_an_ending_that_the_rules_do_not_give_is_not_followed() -> None:
@@ -238,4 +238,4 @@ def test_an_ending_that_the_rules_do_not_give_is_not_followed() -> None:
     *lines, end = match.record.texts[len(behind.record.texts) :]
     assert end == "end"
     with pytest.raises(ValueError, match="do not follow"):
-        list(follow(behind, lines))
+        list(apply_lines(behind, lines))

@@ -49,17 +49,17 @@ def weigh(
     The same seed gives the same result. Nothing of the position counts that the seat does not see.
     """
     turn: Turn[Any] = Turn(state, seat, FastChance(seed))
-    foresight, parse = GAME_BOTS[game].foresight, GAMES[game].parse_move
+    evaluator, parse = GAME_BOTS[game].evaluator, GAMES[game].parse_move
     move = parse(made)
     if against is None:
-        others = [one for one in foresight.promising(turn, effort.others + 1) if one != move]
+        others = [one for one in evaluator.promising(turn, effort.others + 1) if one != move]
         others = others[: effort.others]
     else:
         others = [parse(against)]
     compare = against is not None
-    foreseen = foresight.foresee(turn, [move, *others], effort.worlds, compare)
-    expected = foreseen.points[0] if foreseen.own else None
-    gains = [points - foreseen.points[0] for points in foreseen.points[1:]]
+    evaluation = evaluator.evaluate(turn, [move, *others], effort.worlds, compare)
+    expected = evaluation.points[0] if evaluation.own else None
+    gains = [points - evaluation.points[0] for points in evaluation.points[1:]]
     if against is not None:
         return Weighed(expected, against, gains[0])
     most = max(gains, default=0.0)

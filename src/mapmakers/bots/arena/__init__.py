@@ -2,6 +2,6 @@
 
 from mapmakers.bots.arena.matches import Arena, PlayedMatch
 from mapmakers.bots.arena.ratings import Rating, ratings_of
-from mapmakers.bots.arena.standings import Spread, Standing, standings_of
+from mapmakers.bots.arena.standings import BotStanding, Spread, standings_of
 
-__all__ = ["Arena", "PlayedMatch", "Rating", "Spread", "Standing", "ratings_of", "standings_of"]
+__all__ = ["Arena", "BotStanding", "PlayedMatch", "Rating", "Spread", "ratings_of", "standings_of"]

@@ -11,7 +11,7 @@ from typing import Any
 
 from mapmakers.bots import BOTS
 from mapmakers.bots.arena.ratings import ratings_of
-from mapmakers.bots.arena.standings import Standing, standings_of
+from mapmakers.bots.arena.standings import BotStanding, standings_of
 from mapmakers.bots.bot import Bot, Turn
 from mapmakers.engine.core import FastChance, Game, Outcome
 
@@ -60,7 +60,7 @@ class Arena:
         """How many matches are played in all."""
         return self.games * len(self.bots) if self.seats == 1 else self.games
 
-    def run(self, played: Callable[[], None]) -> list[Standing]:
+    def run(self, played: Callable[[], None]) -> list[BotStanding]:
         """Play them all here, one after the other; `played` is called after each."""
         return standings_of(self.bots, self.matches(range(self.total), played))
 
@@ -96,7 +96,7 @@ class Arena:
         return outcome
 
     def report(
-        self, standings: list[Standing], matches: Iterable[PlayedMatch] = ()
+        self, standings: list[BotStanding], matches: Iterable[PlayedMatch] = ()
     ) -> dict[str, Any]:
         """All of it as plain values; with the matches, also how strong each is."""
         ratings = {one.bot: one for one in ratings_of(matches)}

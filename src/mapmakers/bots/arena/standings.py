@@ -48,7 +48,7 @@ class Spread:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BotStanding:
     """How a bot has done."""
 
     bot: str
@@ -76,7 +76,7 @@ class _Tally:
     titles: Counter[str] = field(default_factory=Counter)
 
 
-def standings_of(bots: Sequence[str], matches: Iterable[PlayedMatch]) -> list[Standing]:
+def standings_of(bots: Sequence[str], matches: Iterable[PlayedMatch]) -> list[BotStanding]:
     """By bot, in the order in which they were named; none for one that never sat down."""
     tallies = {bot: _Tally() for bot in bots}
     for match in matches:
@@ -90,9 +90,9 @@ def standings_of(bots: Sequence[str], matches: Iterable[PlayedMatch]) -> list[St
     return [_standing(bot, tally) for bot, tally in tallies.items() if tally.points]
 
 
-def _standing(bot: str, tally: _Tally) -> Standing:
+def _standing(bot: str, tally: _Tally) -> BotStanding:
     ratings = Spread.of(tally.ratings) if tally.ratings else None
-    return Standing(
+    return BotStanding(
         bot,
         Spread.of(tally.points),
         sum(tally.wins),

@@ -1,9 +1,9 @@
-"""Fit the outlook of lone maps: python -m mapmakers.bots.cartographers.fit --games 3000 --seed 4
+"""Fit the outlook of solo maps: python -m mapmakers.bots.cartographers.fit --games 3000 --seed 4
 
-Lone matches are played by the judge, who now and then takes another of its better drawings. After
-each drawing the signs on the map are noted, and at each season's end what they led to: the figures
-by which the signs foretell that best, in the sense of least squares, are written to outlook.json.
-The same seed gives the same figures.
+Solo matches are played by the map evaluator, with one of its other good drawings now and then.
+After each drawing the features of the map are noted, and at each season's end what they led to. The
+figures that predict that best from the features, by least squares, are written to outlook.json. The
+same seed gives the same figures.
 """
 
 from __future__ import annotations
@@ -13,14 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from mapmakers.bots.cartographers.outlooks import TABLE, written
-from mapmakers.bots.cartographers.weights import WEIGHTS, fitting
-from mapmakers.engine.core import FastChance
-from mapmakers.engine.games.cartographers import CARTOGRAPHERS
-from mapmakers.engine.games.cartographers.components import LANDS, SEASONS
-from mapmakers.engine.games.cartographers.moves import Move
-from mapmakers.engine.games.cartographers.prospects.judge import judge_all
-from mapmakers.engine.games.cartographers.prospects.outlook import (
+from mapmakers.bots.cartographers.search.map_evaluator import evaluate_moves
+from mapmakers.bots.cartographers.search.outlook import (
     COINS,
     MONSTERS,
     SUBJECTS,
@@ -28,16 +22,22 @@ from mapmakers.engine.games.cartographers.prospects.outlook import (
     far,
     near,
 )
+from mapmakers.bots.cartographers.tuned_outlook import TABLE, written
+from mapmakers.bots.cartographers.tuned_weights import WEIGHTS, fitting
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.games.cartographers import CARTOGRAPHERS
+from mapmakers.engine.games.cartographers.components import LANDS, SEASONS
+from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.state import CartographersState
 
 ASTRAY = 200
 """How often in a thousand it takes another drawing than the best, so that maps differ in every
-sign."""
+feature."""
 BETTER_ONES = 12
 """How many drawings that is chosen from."""
 DOUBTS = 30
 """What keeps figures small where the matches say little: as if in so many more notes nothing had
-come of the signs."""
+come of the features."""
 
 NOTHING_YET: list[list[float]] = [[] for _ in range(SUBJECTS)]
 
@@ -46,7 +46,7 @@ class Note(NamedTuple):
     """What was seen on a map and what came of it."""
 
     subject: int
-    signs: list[float]
+    features: list[float]
     """Each twice, by the two ways in which they gain weight."""
     gain: float
     """How much more the subject brought than it would have at once."""
@@ -78,17 +78,17 @@ def notes(seed: int, game: int) -> Iterator[Note]:
         sheet = state.sheets[0].draw(move.terrain, move.cells, coin)
         for subject, lags in enumerate(outlook.lags):
             if lags:
-                seen.append((subject, state.season, lags, outlook.signs(sheet, subject)))
+                seen.append((subject, state.season, lags, outlook.features(sheet, subject)))
         state.play(0, move, chance)
-    for subject, season, lags, signs in seen:
+    for subject, season, lags, features in seen:
         for lag, stars in zip(lags, brought(state, subject, season), strict=True):
             if lag:
-                weighed = [part * sign for sign in signs for part in (near(lag), far(lag))]
-                yield Note(subject, weighed, stars - signs[0])
+                weighed = [part * feature for feature in features for part in (near(lag), far(lag))]
+                yield Note(subject, weighed, stars - features[0])
 
 
 def drawing(state: CartographersState, chance: FastChance) -> Move:
-    judged = judge_all(state, 0, fitting(WEIGHTS, state.edicts))
+    judged = evaluate_moves(state, 0, fitting(WEIGHTS, state.edicts))
     judged.sort(key=lambda one: -one[0])
     if chance.below(1000) < ASTRAY:
         return judged[chance.below(min(BETTER_ONES, len(judged)))][1]
@@ -120,22 +120,22 @@ class Squares:
         self._count = 0
 
     def add(self, note: Note) -> None:
-        signs = note.signs
+        features = note.features
         self._count += 1
         if not self._products:
-            self._products = [[0.0] * len(signs) for _ in signs]
-            self._gains = [0.0] * len(signs)
-        for at, (sign, row) in enumerate(zip(signs, self._products, strict=True)):
-            if sign:
-                self._gains[at] += sign * note.gain
-                for other, second in enumerate(signs):
-                    row[other] += sign * second
+            self._products = [[0.0] * len(features) for _ in features]
+            self._gains = [0.0] * len(features)
+        for at, (feature, row) in enumerate(zip(features, self._products, strict=True)):
+            if feature:
+                self._gains[at] += feature * note.gain
+                for other, second in enumerate(features):
+                    row[other] += feature * second
 
     def figures(self) -> list[float]:
         rows = [[*row, gain] for row, gain in zip(self._products, self._gains, strict=True)]
         for at, row in enumerate(rows):
             row[at] *= 1.0 + DOUBTS / self._count
-            row[at] = row[at] or 1.0  # a sign that never showed counts nothing
+            row[at] = row[at] or 1.0  # a feature that never showed counts nothing
         return solved(rows)
 
 

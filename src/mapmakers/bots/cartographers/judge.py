@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mapmakers.bots.cartographers.search.rollouts import evaluate_all
 from mapmakers.engine.games.cartographers.moves import Move
-from mapmakers.engine.games.cartographers.rollouts import evaluate_all
 from mapmakers.engine.games.cartographers.state import CartographersState
 
 

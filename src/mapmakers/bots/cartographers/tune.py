@@ -1,6 +1,6 @@
-"""Find better weights for the judge: python -m mapmakers.bots.cartographers.tune --seed 1
+"""Find better weights for the evaluator: python -m mapmakers.bots.cartographers.tune --seed 1
 
-Goes through the weights one by one. Each is tried larger and smaller on lone matches that have its
+Goes through the weights one by one. Each is tried larger and smaller on solo matches that have its
 scoring card, the same deals for all tries, and the best is kept. The same seed gives the same
 weights; they are written to weights.json after each round.
 """
@@ -10,7 +10,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from mapmakers.bots.cartographers.weights import (
+from mapmakers.bots.cartographers.search.map_evaluator import GENERAL, GENERAL_NAMES, best_move
+from mapmakers.bots.cartographers.tuned_weights import (
     PAID_HOLE,
     PAYS_FOR_HOLES,
     TABLE,
@@ -21,7 +22,6 @@ from mapmakers.bots.cartographers.weights import (
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.engine.games.cartographers.components import LANDS, SCORING
-from mapmakers.engine.games.cartographers.prospects.judge import GENERAL, GENERAL_NAMES, best_of
 from mapmakers.engine.games.cartographers.setup import ANY
 
 STEPS = (1.6, 1 / 1.6)
@@ -80,7 +80,7 @@ def values(weight: float) -> list[float]:
 
 
 def mean(weights: list[float], card: str, deals: range) -> float:
-    """The mean rating of lone matches, this card among their scoring cards, sides by turns."""
+    """The mean rating of solo matches, this card among their scoring cards, sides by turns."""
     return sum(rating(weights, card, deal) for deal in deals) / len(deals)
 
 
@@ -95,7 +95,7 @@ def rating(weights: list[float], card: str, deal: int) -> int:
     state = CARTOGRAPHERS.start(chosen, 1, chance)
     fitted = fitting(weights, state.edicts)
     while state.waiting:
-        state.play(0, best_of(state, 0, fitted), chance)
+        state.play(0, best_move(state, 0, fitted), chance)
     outcome = state.outcome
     assert outcome is not None
     assert outcome.rating is not None

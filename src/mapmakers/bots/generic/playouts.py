@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from mapmakers.bots.bot import NO_DEADLINE, Deadline, Turn
-from mapmakers.bots.foresight import Foreseen
+from mapmakers.bots.evaluator import Evaluation
 from mapmakers.engine.core import Chance, FastChance, Moves, State
 
 M = TypeVar("M")
@@ -90,7 +90,7 @@ class PlayoutBot:
         return moves[leads.index(max(leads))]
 
 
-class PlayoutForesight:
+class PlayoutEvaluator:
     """Looks ahead for the analysis of a match."""
 
     def promising(self, turn: Turn[Any], most: int) -> list[Any]:
@@ -99,7 +99,7 @@ class PlayoutForesight:
         best = sorted(range(len(moves)), key=lambda at: -points[at])
         return [moves[at] for at in islice(best, most)]
 
-    def foresee(
+    def evaluate(
         self, turn: Turn[Any], moves: Sequence[Any], worlds: int, compare: bool
-    ) -> Foreseen:
-        return Foreseen(leads_to(turn, moves, worlds))
+    ) -> Evaluation:
+        return Evaluation(leads_to(turn, moves, worlds))

@@ -3,6 +3,6 @@ lines of JSON (docs/bots.md)."""
 
 from mapmakers.bots.hosting.host import BotHost
 from mapmakers.bots.hosting.makers import bot_class, is_class, makers_of
-from mapmakers.bots.hosting.process import BotFailed
+from mapmakers.bots.hosting.process import BotProcessFailed
 
-__all__ = ["BotFailed", "BotHost", "bot_class", "is_class", "makers_of"]
+__all__ = ["BotHost", "BotProcessFailed", "bot_class", "is_class", "makers_of"]

@@ -9,7 +9,7 @@ from typing import Any
 
 from mapmakers.bots.bot import Turn
 from mapmakers.bots.hosting.host import BotHost
-from mapmakers.bots.hosting.process import BotFailed
+from mapmakers.bots.hosting.process import BotProcessFailed
 from mapmakers.engine.core import FastChance, Game
 from mapmakers.engine.games import GAMES
 
@@ -47,7 +47,7 @@ def check(command: Sequence[str], game: str, seconds: float) -> Iterator[Finding
 def _tried(what: str, trial: Callable[[], object]) -> Finding:
     try:
         trial()
-    except BotFailed as failure:
+    except BotProcessFailed as failure:
         return Finding(what, str(failure))
     return Finding(what)
 

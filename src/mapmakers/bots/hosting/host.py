@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 from mapmakers.bots.bot import Turn
-from mapmakers.bots.hosting.process import BotFailed, BotProcess
+from mapmakers.bots.hosting.process import BotProcess, BotProcessFailed
 from mapmakers.bots.hosting.protocol import PROTOCOL, hello, position
 from mapmakers.bots.random_bot import RandomBot
 
@@ -27,7 +27,7 @@ class BotHost:
         self.name = name
         self.command = tuple(command)
         self.game = game
-        self.failures: list[BotFailed] = []
+        self.failures: list[BotProcessFailed] = []
         self._process: BotProcess | None = None
         self._numbers = count(1)
 
@@ -41,11 +41,11 @@ class BotHost:
             process = self._process = BotProcess(self.command)
             answer = process.ask(hello(self.game), START_SECONDS, lambda _: True)
             if (answer["type"], answer.get("protocol")) != ("hello", PROTOCOL):
-                raise BotFailed("nonsense", f"its hello is {answer!r}")
+                raise BotProcessFailed("nonsense", f"its hello is {answer!r}")
         return self._process
 
     def move(self, turn: Turn[M]) -> M:
-        """What it answers; BotFailed where that is no legal move in time."""
+        """What it answers; BotProcessFailed where that is no legal move in time."""
         legal = {str(move): move for move in turn.legal}
         process, number = self.start(), next(self._numbers)
 
@@ -55,15 +55,15 @@ class BotHost:
         question = position(number, turn, list(legal))
         text = process.ask(question, turn.seconds + GRACE_SECONDS, answers).get("move")
         if not isinstance(text, str) or text not in legal:
-            raise BotFailed("nonsense", f"not one of the moves: {text!r}")
+            raise BotProcessFailed("nonsense", f"not one of the moves: {text!r}")
         return legal[text]
 
-    def fail(self, failure: BotFailed) -> None:
+    def fail(self, failure: BotProcessFailed) -> None:
         """Say that a simple one plays on."""
         logger.warning("bot %s failed, a simple one plays on for it: %s", self.name, failure)
         self.give_up(failure)
 
-    def give_up(self, failure: BotFailed) -> None:
+    def give_up(self, failure: BotProcessFailed) -> None:
         """End what is left of the process; the next match may start another."""
         self.failures.append(failure)
         if self._process is not None:
@@ -87,7 +87,7 @@ class HostedBot:
         if not self._failed:
             try:
                 return self._host.move(turn)
-            except BotFailed as failure:
+            except BotProcessFailed as failure:
                 self._failed = True
                 self._host.fail(failure)
         return RandomBot().choose(turn)

@@ -18,7 +18,7 @@ FAREWELL_SECONDS = 5.0
 Answers = Callable[[dict[str, Any]], bool]
 
 
-class BotFailed(Exception):
+class BotProcessFailed(Exception):
     """A bot gave no usable answer. `why` is crashed, too-slow or nonsense."""
 
     def __init__(self, why: str, detail: str) -> None:
@@ -34,7 +34,9 @@ class BotProcess:
         try:
             self._process = Popen(command, stdin=PIPE, stdout=PIPE)
         except OSError as error:
-            raise BotFailed("crashed", f"{command[0]} cannot be run: {error.strerror}") from None
+            raise BotProcessFailed(
+                "crashed", f"{command[0]} cannot be run: {error.strerror}"
+            ) from None
         self._heard: Queue[bytes | None] = Queue(MOST_LINES_UNREAD)
         self._to_say: Queue[bytes | None] = Queue()
         for work in (self._listen, self._speak):
@@ -49,13 +51,13 @@ class BotProcess:
             try:
                 line = self._heard.get(timeout=max(until - monotonic(), 0.0))
             except Empty:
-                raise BotFailed("too-slow", f"no answer within {seconds:g} s") from None
+                raise BotProcessFailed("too-slow", f"no answer within {seconds:g} s") from None
             if line is None:
-                raise BotFailed("crashed", "it ended without an answer")
+                raise BotProcessFailed("crashed", "it ended without an answer")
             message = message_in(line)
             if message is None:
                 told = line[:80].decode(errors="replace").rstrip()
-                raise BotFailed("nonsense", f"not a message: {told!r}")
+                raise BotProcessFailed("nonsense", f"not a message: {told!r}")
             if answers(message):
                 return message
 

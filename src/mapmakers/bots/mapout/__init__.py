@@ -7,11 +7,11 @@ from pathlib import Path
 
 from mapmakers.bots.bot import Bot
 from mapmakers.bots.game_bots import GameBots
-from mapmakers.bots.mapout.foresight import MapOutForesight
+from mapmakers.bots.mapout.evaluator import MapOutEvaluator
 from mapmakers.bots.mapout.habits import AT_ONCE, PATIENT, TILE_BY_TILE, WIDE
 from mapmakers.bots.mapout.judge import judge
-from mapmakers.bots.mapout.lookahead import Lookahead, LookaheadBot
-from mapmakers.bots.mapout.planner import PlannerBot
+from mapmakers.bots.mapout.lookahead_bot import Lookahead, LookaheadBot
+from mapmakers.bots.mapout.planner_bot import PlannerBot
 
 LEVELS: Mapping[str, Callable[[], Bot]] = {
     "novice": lambda: PlannerBot(TILE_BY_TILE),
@@ -28,6 +28,6 @@ that of many more, with more hands that the others could hold."""
 BOTS = GameBots(
     LEVELS,
     judge,
-    MapOutForesight(),
+    MapOutEvaluator(),
     strength=Path(__file__).with_name("strength.json"),
 )

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from mapmakers.engine.games.mapout.plans import Habits
+from mapmakers.bots.mapout.search.turn_plans import Habits
 
 NUMBERS: Final = Path(__file__).with_name("habits.json")
 

@@ -15,7 +15,7 @@ from math import sqrt
 from mapmakers.bots.arena.intervals import NORMAL_95
 from mapmakers.bots.bot import Bot, Turn
 from mapmakers.bots.mapout.habits import NUMBERS, Reserve, read_reserve
-from mapmakers.bots.mapout.planner import PlannerBot
+from mapmakers.bots.mapout.planner_bot import PlannerBot
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.mapout import MAP_OUT
 

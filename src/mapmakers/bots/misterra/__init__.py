@@ -9,10 +9,10 @@ from pathlib import Path
 from mapmakers.bots.bot import Bot
 from mapmakers.bots.game_bots import GameBots
 from mapmakers.bots.greedy_bot import GreedyBot
-from mapmakers.bots.misterra.foresight import MisterraForesight
+from mapmakers.bots.misterra.evaluator import MisterraEvaluator
 from mapmakers.bots.misterra.judge import judge
-from mapmakers.bots.misterra.novice import NoviceBot
-from mapmakers.bots.misterra.planner import PlannerBot, Skill
+from mapmakers.bots.misterra.novice_bot import NoviceBot
+from mapmakers.bots.misterra.planner_bot import PlannerBot, Skill
 
 SURVEYOR = Skill(steps=20)
 CARTOGRAPHER = Skill(steps=500, plans=2, most=6, stages=((5, 3),), keeping=1)
@@ -47,7 +47,7 @@ LEVELS: Mapping[str, Callable[[], Bot]] = {
 BOTS = GameBots(
     LEVELS,
     judge,
-    MisterraForesight(),
+    MisterraEvaluator(),
     top_title="eternal",
     strength=Path(__file__).with_name("strength.json"),
 )

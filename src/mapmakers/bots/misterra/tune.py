@@ -1,4 +1,4 @@
-"""Find better numbers for the planners: python -m mapmakers.bots.misterra.tune
+"""Find better weights for the planners: python -m mapmakers.bots.misterra.tune
 
 A planner plays the same deals alone against Otoma with one number changed at a time, up or down,
 and what earns more stays, unless it may well be chance. It does not play on in its mind: what makes
@@ -16,11 +16,11 @@ from dataclasses import asdict, fields, replace
 from math import sqrt
 
 from mapmakers.bots.arena.intervals import NORMAL_95
-from mapmakers.bots.misterra.weights import NUMBERS, WEIGHTS, Weights
+from mapmakers.bots.misterra.search.simulation import Planners
+from mapmakers.bots.misterra.tuned_weights import PLAN_WEIGHTS, WEIGHTS, Weights
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.misterra import MISTERRA
 from mapmakers.engine.games.misterra.moves import Keep
-from mapmakers.engine.games.misterra.planning.futures import Planners
 from mapmakers.engine.games.misterra.state import MisterraState
 
 STEP = 1.4
@@ -42,12 +42,12 @@ def main(arguments: list[str]) -> int:
     best = climb(WEIGHTS, options.deals, options.seed, options.rounds, options.steps)
     print(best)
     if options.write:
-        NUMBERS.write_text(json.dumps(asdict(best), indent=1) + "\n", encoding="utf-8")
+        PLAN_WEIGHTS.write_text(json.dumps(asdict(best), indent=1) + "\n", encoding="utf-8")
     return 0
 
 
 def climb(best: Weights, deals: int, seed: int, rounds: int, steps: int) -> Weights:
-    """Go through the numbers so often, and keep every change that brings something."""
+    """Go through the weights so often, and keep every change that brings something."""
     for number in range(rounds):
         first = (seed + number) * deals
         totals = alone(best, deals, first, steps)
@@ -82,12 +82,12 @@ def total(weights: Weights, seed: int, steps: int) -> int:
     chance, own = FastChance(seed), FastChance(seed + 1)
     state = MISTERRA.start({}, 1, chance)
     assert isinstance(state, MisterraState)
-    planners = Planners(state, weights.numbers(), BREADTH)
+    planners = Planners(state, weights.in_thousandths(), BREADTH)
     hopes = {}
     for pair in state.legal(0):
         assert isinstance(pair, Keep)
-        mind = planners.mind(state, 0, (pair.one, pair.other))
-        hopes[pair] = mind.planned(own, steps)
+        search = planners.search(state, 0, (pair.one, pair.other))
+        hopes[pair] = search.planned(own, steps)
     state.play(0, max(hopes, key=lambda pair: hopes[pair]), chance)
     planners.play_on([planners.planned(state, 0, steps, own)], state, chance)
     outcome = state.outcome

@@ -238,7 +238,7 @@ class Match(Generic[M]):
             self._chance = kept
         told.finish()
 
-    def follow(self, step: Step[M]) -> None:
+    def apply_step(self, step: Step[M]) -> None:
         """Repeat a step that another copy of the match made; the chance goes on after it."""
         self.take(step)
         if isinstance(self._chance, FairChance):

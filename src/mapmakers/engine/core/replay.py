@@ -42,7 +42,7 @@ def replay(game: Game[M], record: Record) -> Match[M]:
     return match
 
 
-def follow(match: Match[M], texts: Sequence[str]) -> Iterator[Step[M]]:
+def apply_lines(match: Match[M], texts: Sequence[str]) -> Iterator[Step[M]]:
     """Carry out, step by step, what another copy of the match wrote down beyond this one's lines.
 
     Raises ValueError where these lines do not follow from the match.
@@ -50,7 +50,7 @@ def follow(match: Match[M], texts: Sequence[str]) -> Iterator[Step[M]]:
     known = len(match.record)
     lines = _Lines(match.game, texts, len(match.names), 0)
     while (step := lines.step()) is not None:
-        match.follow(step)
+        match.apply_step(step)
         yield step
     if match.record.since(known) != list(texts):
         raise ValueError("these lines do not follow from the match")

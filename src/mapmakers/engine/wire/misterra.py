@@ -16,6 +16,7 @@ from mapmakers.engine.games.misterra.components import MARKERS, Components
 from mapmakers.engine.games.misterra.effects import owners_in
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Keep
+from mapmakers.engine.games.misterra.otoma_view import otoma_view
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final as counting
@@ -35,7 +36,6 @@ from mapmakers.engine.games.misterra.view import (
     automatic_views,
     claim_views,
     draw_pattern,
-    otoma_view,
     result_of,
 )
 from mapmakers.engine.wire.texts import NULL, listed, names, numbers, written, yes_or_no

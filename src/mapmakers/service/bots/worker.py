@@ -19,7 +19,7 @@ from typing import Any
 from mapmakers.bots import BOTS, Bot, Turn
 from mapmakers.bots.hosting import bot_class, is_class
 from mapmakers.bots.hosting.host import BotHost
-from mapmakers.bots.hosting.process import BotFailed
+from mapmakers.bots.hosting.process import BotProcessFailed
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
 from mapmakers.service.bots.work import Work
@@ -69,7 +69,7 @@ class Exacting:
     def choose(self, turn: Turn[Any]) -> Any:
         try:
             return self._host.move(turn)
-        except BotFailed as failure:
+        except BotProcessFailed as failure:
             self._host.give_up(failure)
             print(f"bot {self._host.name} failed: {failure}", file=sys.stderr, flush=True)
             os._exit(1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from mapmakers.engine.core import FairChance, Match, NotationError, Record, Refused
-from mapmakers.engine.core.replay import follow, replay
+from mapmakers.engine.core.replay import apply_lines, replay
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.wire import WIRES, Wire
 from mapmakers.service.clock import Moment
@@ -135,7 +135,7 @@ class LiveMatch:
         nothing for others."""
         texts = [line.text for line in lines]
         deciding = (line for line in lines if _decides(line.text))
-        for step, line in zip(follow(self.match, texts), deciding, strict=True):
+        for step, line in zip(apply_lines(self.match, texts), deciding, strict=True):
             at, minded = line.at or table.created_at, _is_minded(table, step.seat, line)
             private = self.log.add(self.match.state, step.seat, step.move, at, minded=minded)
             self.steps += 1

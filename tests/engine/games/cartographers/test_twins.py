@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from tests.engine.fresh import plain_engine
 
 with plain_engine():
+    from mapmakers.bots.cartographers.search import rollouts as whole_rollouts
     from mapmakers.engine.core import FastChance as WholeChance
     from mapmakers.engine.games.cartographers import CARTOGRAPHERS as WHOLE
     from mapmakers.engine.games.cartographers import Sheet as WholeSheet
-    from mapmakers.engine.games.cartographers import rollouts as whole_rollouts
     from mapmakers.engine.games.cartographers import spaces as whole_board
     from mapmakers.engine.games.cartographers.components import SCORING
     from mapmakers.engine.games.cartographers.scoring import earning as whole_earning
@@ -24,17 +24,18 @@ with plain_engine():
     from mapmakers.engine.games.cartographers.scoring import score as whole_score
 
 with plain_engine("boards.eleven", "boards.eleven_ways"):
+    from mapmakers.bots.cartographers.search import rollouts as limb_rollouts
     from mapmakers.engine.core import FastChance as LimbChance
     from mapmakers.engine.games.cartographers import CARTOGRAPHERS as LIMBS
     from mapmakers.engine.games.cartographers import Sheet as LimbSheet
-    from mapmakers.engine.games.cartographers import rollouts as limb_rollouts
     from mapmakers.engine.games.cartographers import spaces as limb_board
     from mapmakers.engine.games.cartographers.scoring import earning as limb_earning
     from mapmakers.engine.games.cartographers.scoring import monster_loss as limb_loss
     from mapmakers.engine.games.cartographers.scoring import score as limb_score
 
+from mapmakers.bots.cartographers.search import rollouts
 from mapmakers.engine.core import FastChance
-from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet, rollouts, spaces
+from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet, spaces
 from mapmakers.engine.games.cartographers.scoring import earning, monster_loss, score
 from tests.examples import tries
 

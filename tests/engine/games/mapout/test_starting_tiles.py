@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mapmakers.bots.mapout.search.rollouts import play_out
+from mapmakers.bots.mapout.search.turn_plans import Habits, plans
 from mapmakers.engine.core import FastChance, Match, Record, RecordError
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games.mapout import MAP_OUT, Board, MapOutState
-from mapmakers.engine.games.mapout.plans import Habits, plans
-from mapmakers.engine.games.mapout.rollouts import play_out
 from tests.engine.games.mapout.tables import START, play, table
 from tests.engine.games.mapout.test_properties import assert_as_the_oracle
 from tests.engine.games.mapout.test_turns import refused

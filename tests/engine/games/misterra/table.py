@@ -8,6 +8,7 @@ import pytest
 
 from mapmakers.engine.core import Chance, Refused
 from mapmakers.engine.games.misterra import MISTERRA, Island, MisterraState, Parchment
+from mapmakers.engine.games.misterra.phases import begin_half
 from mapmakers.engine.games.misterra.sketches import parse_sketch
 from mapmakers.engine.games.misterra.spaces import parse_place, parse_space
 
@@ -64,7 +65,7 @@ def situation(
     if kept:
         state.kept = tuple(kept)
     state.turn, state.half = turn, half
-    state.begin_half(FIRST)
+    begin_half(state, FIRST)
     return state
 
 

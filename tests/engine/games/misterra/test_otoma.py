@@ -12,7 +12,7 @@ from mapmakers.engine.core import Chance, FastChance
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
 from mapmakers.engine.games.misterra.components_file import STANDARD
 from mapmakers.engine.games.misterra.otoma import OtomaDeck
-from mapmakers.engine.games.misterra.view import OtomaHalfDay
+from mapmakers.engine.games.misterra.otoma_view import OtomaHalfDay
 from tests.engine.games.misterra.table import (
     FIRST,
     NOTHING,

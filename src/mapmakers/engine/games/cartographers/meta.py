@@ -11,7 +11,8 @@ from mapmakers.engine.core.refusal import BadComponents, BadOption
 from mapmakers.engine.games.cartographers import moves
 from mapmakers.engine.games.cartographers.components import FINGERPRINT, PLAYERS
 from mapmakers.engine.games.cartographers.moves import MOVE_COUNT, Move
-from mapmakers.engine.games.cartographers.setup import OPTIONS, deal_scoring, plan_of
+from mapmakers.engine.games.cartographers.phases import explore
+from mapmakers.engine.games.cartographers.setup import OPTIONS, deal_scoring, setup_plan
 from mapmakers.engine.games.cartographers.state import CartographersState
 
 FEWEST: Final[int] = PLAYERS[0]
@@ -39,10 +40,10 @@ class Cartographers:
         """A table set up, with the first card revealed."""
         if not FEWEST <= seats <= MOST:
             raise BadOption(f"cartographers has 1 to 100 seats, not {seats}")
-        plan = plan_of(options)
+        plan = setup_plan(options)
         asked = as_chance(chance)
         state = CartographersState.begun(plan.side, deal_scoring(plan, asked), seats)
-        state.go_on(asked)
+        explore(state, asked)
         return state
 
     def parse_move(self, text: str) -> Move:

@@ -37,7 +37,7 @@ _BY_STACK: dict[str, Cards] = {
 
 @final
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SetupPlan:
     """What the options of a table ask for."""
 
     side: str
@@ -48,16 +48,16 @@ class Plan:
     any_order: bool
 
 
-def plan_of(options: Mapping[str, str]) -> Plan:
+def setup_plan(options: Mapping[str, str]) -> SetupPlan:
     """What these options ask for, or BadOption."""
     if not options:
         return _USUAL
     settled = resolve_options(OPTIONS, options)
     entries, left = _scoring(settled["scoring"])
-    return Plan(settled["side"], entries, left, settled["edict_order"] == "random")
+    return SetupPlan(settled["side"], entries, left, settled["edict_order"] == "random")
 
 
-def deal_scoring(plan: Plan, chance: Chance) -> Cards:
+def deal_scoring(plan: SetupPlan, chance: Chance) -> Cards:
     """The cards under edicts A to D, by their place in SCORING: one of each stack (C2.1, C2.2)."""
     unused = shuffled(plan.left, chance)
     used = 0
@@ -96,9 +96,9 @@ def _cards(entry: str) -> Cards:
         raise BadOption(f"no scoring card {entry!r}; there are: {names}") from None
 
 
-def _usual() -> Plan:
+def _usual() -> SetupPlan:
     entries, left = _scoring(OPTIONS[1].default)
-    return Plan(OPTIONS[0].default, entries, left, any_order=False)
+    return SetupPlan(OPTIONS[0].default, entries, left, any_order=False)
 
 
 _USUAL: Final = _usual()

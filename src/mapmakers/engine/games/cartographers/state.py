@@ -9,49 +9,44 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mapmakers.engine.boards.bits import nth, one, size
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.core.waiting import owes
-from mapmakers.engine.games.cartographers.ambush import owner_of_sheet, solo_strike
+from mapmakers.engine.games.cartographers import drawing
+from mapmakers.engine.games.cartographers.ambush import owner_of_sheet
 from mapmakers.engine.games.cartographers.card_offers import (
     AMBUSH_OFFERS,
     EXPLORE_OFFERS,
 )
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
-    DECK,
-    EXPLORE,
-    MONSTER,
-    SEASONS,
 )
-from mapmakers.engine.games.cartographers.deck import NO_CARDS, Row, Unseen, all_of, cards, then
+from mapmakers.engine.games.cartographers.deck import NO_CARDS, Row, Unseen, all_of, cards
 from mapmakers.engine.games.cartographers.effects import Deltas, deltas_of, effects_of
 from mapmakers.engine.games.cartographers.effects_view import Effects
+from mapmakers.engine.games.cartographers.hidden import draw_anew
 from mapmakers.engine.games.cartographers.legal import LegalMoves
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.outcome import SeasonScore, outcome_of, total_of
-from mapmakers.engine.games.cartographers.scoring.cards import POINTS
-from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
+from mapmakers.engine.games.cartographers.phases import (
+    NOBODY,
+    SEASON_COUNT,
+    THE_ONLY_ONE,
+    WHOLE_DECK,
+    check,
+    explore,
+)
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import nonempty
 from mapmakers.engine.games.cartographers.view import View, view_of
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 Strike = tuple[int, Sheet]
 """An ambush, by its place in AMBUSHES, and a lone player's map before it."""
 
-WHOLE_DECK: Final = all_of(len(DECK))
 ALL_AMBUSHES: Final = all_of(len(AMBUSHES))
-FIRST_RUINS: Final[i64] = len(EXPLORE)
-SEASON_COUNT: Final[i64] = len(SEASONS)
-TIMES: Final = bytes([card.time for card in EXPLORE])
-THRESHOLDS: Final = bytes([season.threshold for season in SEASONS])
-NOBODY: Final[tuple[int, ...]] = ()
 NO_STRIKES: Final[tuple[Strike, ...]] = ()
-THE_ONLY_ONE: Final[tuple[int, ...]] = (0,)
 
 
 @final
@@ -60,10 +55,9 @@ class CartographersState:
     """All that a table has in front of it, and the drawings it still keeps to itself."""
 
     __slots__ = (
-        "_column",
-        "_struck",
         "ambush",
         "card",
+        "column_row",
         "deck",
         "drawn_on",
         "duty",
@@ -76,6 +70,7 @@ class CartographersState:
         "seats",
         "sheets",
         "strikes",
+        "struck_row",
         "time",
         "waiting",
     )
@@ -109,14 +104,14 @@ class CartographersState:
         self.season = season
         self.deck = deck
         """The explore cards that are not revealed this season, by their place in DECK."""
-        self._column = column
+        self.column_row = column
         """Those that are."""
         self.lurking = lurking
         """How many ambush cards are in the deck."""
         self.lairs = lairs
         """The ambush cards that nobody has seen yet, in the deck or beside it, by their place in
         AMBUSHES."""
-        self._struck = struck
+        self.struck_row = struck
         """Those that struck."""
         self.time = time
         self.duty = duty
@@ -157,12 +152,12 @@ class CartographersState:
     @property
     def column(self) -> tuple[int, ...]:
         """The cards revealed this season, by their place in DECK."""
-        return cards(self._column)
+        return cards(self.column_row)
 
     @property
     def struck(self) -> tuple[int, ...]:
         """The ambushes revealed so far, in order, by their place in AMBUSHES."""
-        return cards(self._struck)
+        return cards(self.struck_row)
 
     # What may be done
 
@@ -187,7 +182,7 @@ class CartographersState:
         """The drawings that the seat may make now; refused where it owes none."""
         if not self._owes(seat):
             raise Refused("C4.1" if self.season < SEASON_COUNT else "C11.1")
-        return self._drawings(seat)
+        return self.drawings(seat)
 
     def target(self, seat: i64) -> i64:
         """Whose sheet the seat draws on: its own, except in an ambush."""
@@ -195,7 +190,8 @@ class CartographersState:
             return seat
         return owner_of_sheet(AMBUSHES[self.ambush], seat, self.seats)
 
-    def _drawings(self, seat: i64) -> LegalMoves:
+    def drawings(self, seat: i64) -> LegalMoves:
+        """What the seat may draw, whether or not it has yet."""
         if self.ambush < 0:
             return LegalMoves(EXPLORE_OFFERS[self.card], self.sheets[seat], self.duty)
         return LegalMoves(AMBUSH_OFFERS[self.ambush], self.sheets[self.target(seat)], False)
@@ -233,8 +229,8 @@ class CartographersState:
                 self.sheets[self.target(other)] = self._drawn(other, drawing)
             self.pending = {}
         self.sheets[self.target(seat)] = drawn
-        self._check()
-        self.go_on(asked)
+        check(self)
+        explore(self, asked)
 
     def play_at_random(self, seat: i64, chance: Chance) -> None:
         """What playing a sample of the legal drawings does: alone, without making a move of it."""
@@ -245,8 +241,8 @@ class CartographersState:
         self._remember()
         self.sheets[0] = drawn
         self.waiting = NOBODY
-        self._check()
-        self.go_on(chance)
+        check(self)
+        explore(self, chance)
 
     def _remember(self) -> None:
         """Alone: what is drawn now, and what strikes until the next drawing, can be told apart."""
@@ -262,78 +258,8 @@ class CartographersState:
             sheet = self.sheets[self.target(seat)]
             coin = AMBUSH_OFFERS[self.ambush].coin(move, sheet, False)
         if coin < 0:  # most drawings are plainly legal and need no listing
-            coin = self._drawings(seat).coin(move)
+            coin = self.drawings(seat).coin(move)
         return sheet.draw(move.terrain, move.cells, coin)
-
-    def _check(self) -> None:
-        """The check phase: time, and the season's end when it is reached (C9.1, C9.2)."""
-        if self.ambush >= 0:
-            self.ambush = -1
-            return
-        lasts: i64 = TIMES[self.card]
-        enough: i64 = THRESHOLDS[self.season]
-        self.time += lasts
-        self.duty = False
-        self.card = -1
-        if self.time >= enough:
-            self._end_season()
-
-    def _end_season(self) -> None:
-        """Every map is scored (C10); all explore cards and one more ambush are shuffled (C9.3)."""
-        first, second = SEASONS[self.season].edicts
-        one, other = POINTS[self.edicts[first]], POINTS[self.edicts[second]]
-        for seat, sheet in enumerate(self.sheets):
-            score = (one(sheet), other(sheet), sheet.coins, -monster_loss(sheet))
-            self.scores[seat] += (score,)
-        self.season += 1
-        if self.season < SEASON_COUNT:
-            self.time = 0
-            self.deck = WHOLE_DECK
-            self._column = NO_CARDS
-            self.lurking += 1
-
-    def go_on(self, chance: Chance) -> None:
-        """The explore phase: reveal cards until somebody has to draw, or the match is over."""
-        while self.season < SEASON_COUNT:
-            left = size(self.deck)
-            drawn = chance.pick(left + self.lurking)
-            if drawn < left:
-                card = nth(self.deck, drawn)
-                self.deck ^= one(card)
-                self._column = then(self._column, card)
-                if card >= FIRST_RUINS:
-                    self.duty = True
-                    continue
-                self.card = card
-            else:
-                self._ambush(nth(self.lairs, chance.pick(size(self.lairs))))
-                if self.ambush < 0:
-                    continue
-            self.waiting = waiting = self._able_to_draw()
-            if waiting:
-                return
-            self._check()
-
-    def _ambush(self, ambush: i64) -> None:
-        """An ambush shows up; alone, it strikes at once (C13.1)."""
-        self.lairs ^= one(ambush)
-        self._struck = then(self._struck, ambush)
-        self.lurking -= 1
-        if self.seats > 1:
-            self.ambush = ambush
-            return
-        self.strikes += ((ambush, self.sheets[0]),)
-        strike = solo_strike(ambush, self.sheets[0])
-        if strike is not None:
-            self.sheets[0] = self.sheets[0].draw(MONSTER, strike.cells)
-
-    def _able_to_draw(self) -> tuple[int, ...]:
-        """Everybody who has an empty space to draw on (C4.8)."""
-        if self.seats == 1:
-            return THE_ONLY_ONE if nonempty(self.sheets[0].empty) else NOBODY
-        return tuple(
-            [seat for seat in range(self.seats) if nonempty(self.sheets[self.target(seat)].empty)]
-        )
 
     # What others make of it
 
@@ -345,10 +271,10 @@ class CartographersState:
             self.scores[:],
             self.season,
             self.deck,
-            self._column,
+            self.column_row,
             self.lurking,
             self.lairs,
-            self._struck,
+            self.struck_row,
             self.time,
             self.duty,
             self.card,
@@ -366,10 +292,10 @@ class CartographersState:
             self.scores,
             self.season,
             self.deck,
-            self._column,
+            self.column_row,
             self.lurking,
             self.lairs,
-            self._struck,
+            self.struck_row,
             self.time,
             self.duty,
             self.card,
@@ -386,10 +312,15 @@ class CartographersState:
         Nothing else is hidden: no order of the deck is settled before its cards are revealed.
         """
         other = self.copy()
-        for drawer in other.pending:
-            if drawer != seat:
-                other.pending[drawer] = self._drawings(drawer).sample(chance)
+        draw_anew(other, seat, as_chance(chance))
         return other
+
+    def __repr__(self) -> str:
+        return drawing.brief(self)
+
+    def __str__(self) -> str:
+        """The position as everybody sees it, drawn."""
+        return drawing.position(self)
 
     def view(self, seat: int | None) -> View:
         """What the seat, or an onlooker, may see (C14.1)."""

@@ -1,4 +1,4 @@
-r"""Boards drawn as text, for tests, rules pages, terminals and bug reports.
+r"""Boards and positions drawn as text, for tests, rules pages, terminals and bug reports.
 
 Each tile takes three lines of ten characters, each row of the plane stands half a tile further
 right than the one above. Letters are the biomes of the twelve halves, where they lie; `-`, `/` and
@@ -17,11 +17,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from mapmakers.engine.boards.hexes import Hex
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.mapout.components import Components
+from mapmakers.engine.games.mapout.phases import HELD, PLAYED
 from mapmakers.engine.games.mapout.tiles import Face
+
+if TYPE_CHECKING:
+    from mapmakers.engine.games.mapout.state import MapOutState
 
 WIDE = 10
 HALF = 5
@@ -134,3 +139,28 @@ def _blocks(row: tuple[str, str, str]) -> Iterator[tuple[int, tuple[str, str, st
         raise NotationError("there is more beside this row than its tiles")
     if not _OPEN.sub("", "".join(rest[1])).strip() == "":
         raise NotationError("there is more in this row than tiles and spaces such as (1,0)")
+
+
+def brief(state: MapOutState) -> str:
+    """The moment of a match in one line: what `repr` of a state shows."""
+    return f"<MapOutState: {_moment(state)}>"
+
+
+def position(state: MapOutState) -> str:
+    """What everybody sees of the table: what `str` of a state shows. The board is drawn as
+    `Board.parse` reads it."""
+    lines = [f"Map Out, {_moment(state)}"]
+    for seat, (rack, score) in enumerate(zip(state.racks, state.scores, strict=True)):
+        ends = " ".join(state.box.tiles[tile].short for tile in state.ends[seat])
+        hand = rack.hand.bit_count()
+        lines.append(f"Seat {seat}: {score.total} points, {hand} in hand, End Tiles: {ends or '-'}")
+    return "\n".join([*lines, "", str(state.board)])
+
+
+def _moment(state: MapOutState) -> str:
+    if not state.waiting:
+        return "over"
+    lifted = (
+        f", {state.box.tiles[state.lifted].short} lifted" if state.stage in (HELD, PLAYED) else ""
+    )
+    return f"{len(state.pile)} in the pile, waiting: {state.turn}{lifted}"

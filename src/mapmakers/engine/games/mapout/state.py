@@ -15,26 +15,31 @@ from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
-from mapmakers.engine.games.mapout import hidden, scoring
+from mapmakers.engine.games.mapout import drawing, hidden, scoring
 from mapmakers.engine.games.mapout.board import Board
-from mapmakers.engine.games.mapout.completion import can_play
 from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.effects import effects_of
 from mapmakers.engine.games.mapout.effects_view import Effects
 from mapmakers.engine.games.mapout.legal import LegalMoves
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, Move, PackedMove
 from mapmakers.engine.games.mapout.outcome import Score, outcome_of
-from mapmakers.engine.games.mapout.phases import FRESH, HELD, NO_TILE, PLAYED, RETURNED
+from mapmakers.engine.games.mapout.phases import (
+    ALONE,
+    FRESH,
+    HELD,
+    NO_TILE,
+    PLAYED,
+    RETURNED,
+    end_turn,
+    pass_turn,
+)
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.rack import Rack
-from mapmakers.engine.games.mapout.setup import ANY_TIME, FIRST_TURN, GAIN, NONE, Deal, draw
-from mapmakers.engine.games.mapout.tiles import ROAD, STARTING, Face
+from mapmakers.engine.games.mapout.setup import ANY_TIME, FIRST_TURN, GAIN, NONE, Deal
+from mapmakers.engine.games.mapout.tiles import STARTING, Face
 from mapmakers.engine.games.mapout.view import View, view_of
-from mapmakers.engine.mypyc_types import i64
 
 NOTHING_PENDING: Final[Mapping[int, Move]] = MappingProxyType({})
-ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
-NOBODY: Final[tuple[int, ...]] = ()
 NO_POINTS: Final = Score()
 
 
@@ -219,7 +224,7 @@ class MapOutState:
         self._legal = None
         face = choice.face
         if face is None:
-            self._pass(seat)
+            pass_turn(self, seat)
             return
         plane = self._plane
         if plane.shared:
@@ -252,7 +257,7 @@ class MapOutState:
         if self.stage == HELD:
             self.stage = PLAYED
         else:
-            self._finish(rack, chance)
+            end_turn(self, rack, chance)
 
     def _put_back(self, seat: int, plane: Plane, face: Face, space: Space, chance: Chance) -> None:
         earned = self.worth_of_return(plane, face, space)
@@ -261,55 +266,7 @@ class MapOutState:
         if self.stage == HELD:
             self.stage = RETURNED
         else:
-            self._finish(self.racks[seat], chance)
-
-    def _finish(self, rack: Rack, chance: Chance) -> None:
-        """The end of a turn in which a tile was played."""
-        pile = self.pile_bits
-        if pile:
-            drawn = draw(pile, chance)
-            rack.hand |= drawn
-            self.pile_bits = pile ^ drawn
-        self.stage = FRESH
-        self.lifted = NO_TILE
-        self.origin = NO_SPACE
-        self.worth_before = 0
-        self.passes = 0
-        self._go_on()
-
-    def _pass(self, seat: int) -> None:
-        rack = self.racks[seat]
-        rack.bars = hidden.after_pass(rack.bars, size(rack.hand), self._playable())
-        self.passes += 1
-        self._go_on()
-
-    def _playable(self) -> int:
-        """The Road Tiles, as bits, that whoever held one could play now."""
-        box, plane, starting_stay = self.box, self._plane, self.starting_stay
-        playable = 0
-        lying = {spot.face.place for spot in plane.lying() if spot.face is not None}
-        for tile in box.of_kind[ROAD]:
-            if tile not in lying and can_play(box, plane, one(tile), starting_stay):
-                playable |= one(tile)
-        return playable
-
-    def _go_on(self) -> None:
-        """To the next player who has a tile (O5.6), unless the match is over (O7.1, O7.2)."""
-        if self.passes and self.passes >= self._able():
-            self.waiting = NOBODY
-            return
-        turn: i64 = self.turn
-        for _seat in range(self.seats):
-            turn = turn + 1 if turn + 1 < self.seats else 0
-            if self.racks[turn].tiles:
-                self.turn = turn
-                self.waiting = ALONE[turn]
-                return
-        self.waiting = NOBODY
-
-    def _able(self) -> int:
-        """How many players have a tile."""
-        return sum(1 for rack in self.racks if rack.tiles)
+            end_turn(self, self.racks[seat], chance)
 
     # What others make of it
 
@@ -376,6 +333,13 @@ class MapOutState:
     def turn_can_go_on(self) -> bool:
         """Whether the player whose turn it is has anything left to decide on."""
         return self.stage == FRESH or len(self.legal(self.turn)) > 0
+
+    def __repr__(self) -> str:
+        return drawing.brief(self)
+
+    def __str__(self) -> str:
+        """The position as everybody sees it, drawn."""
+        return drawing.position(self)
 
     def view(self, seat: int | None) -> View:
         """What the seat, or an onlooker, may see (O8.1)."""

@@ -20,7 +20,7 @@ from mapmakers.engine.games.misterra.moves import Claim, Go, Map, Move, OtomaCla
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import next_step, points
-from mapmakers.engine.games.misterra.setup import Table
+from mapmakers.engine.games.misterra.setup import TableSetup
 from mapmakers.engine.games.misterra.sketches import TERRAINS
 from mapmakers.engine.games.misterra.spaces import Cells, both, first, singles, size, without
 
@@ -67,7 +67,7 @@ def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
     )
 
 
-def _lines(table: Table, island: Island, parchment: Parchment) -> int:
+def _lines(table: TableSetup, island: Island, parchment: Parchment) -> int:
     return final.master_lines(island, parchment) if table.master else 0
 
 
@@ -100,7 +100,7 @@ def otoma_change_at(island: Island, slot: Slot, space: int, confirms: bool) -> S
 
 
 def presumption_changes(
-    table: Table, kept: Sequence[int], before: Parchment, after: Parchment
+    table: TableSetup, kept: Sequence[int], before: Parchment, after: Parchment
 ) -> tuple[PresumptionChange, ...]:
     found = []
     for number in kept:
@@ -119,18 +119,18 @@ def presumption_changes(
     return tuple(found)
 
 
-def owner_of(table: Table, at: int) -> int:
+def owner_of(table: TableSetup, at: int) -> int:
     """The seat, or OTOMA, to which an entry of the claims belongs."""
     return OTOMA if table.solo and at == 1 else at
 
 
-def owners_in(table: Table, region: Cells, claims: Sequence[Cells]) -> tuple[int, ...]:
+def owners_in(table: TableSetup, region: Cells, claims: Sequence[Cells]) -> tuple[int, ...]:
     """Whose markers lie in the region."""
     return tuple(owner_of(table, at) for at, own in enumerate(claims) if both(own, region))
 
 
 def region_changes(
-    table: Table, before: Island, after: Island, claims: Sequence[Cells]
+    table: TableSetup, before: Island, after: Island, claims: Sequence[Cells]
 ) -> tuple[RegionChange, ...]:
     """The regions that the move leaves other than they were."""
     old = [(region, both(region, before.confirmed)) for region in regions(before)]
@@ -153,7 +153,7 @@ def region_changes(
 
 
 def endangered(
-    table: Table,
+    table: TableSetup,
     before: Island,
     claims_before: Sequence[Cells],
     after: Island,

@@ -9,13 +9,13 @@ from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import points
-from mapmakers.engine.games.misterra.setup import Table
+from mapmakers.engine.games.misterra.setup import TableSetup
 from mapmakers.engine.games.misterra.spaces import Cells
 from mapmakers.engine.games.misterra.titles import titles_of
 
 
 def score_sheet(
-    table: Table, island: Island, parchment: Parchment, kept: Sequence[int]
+    table: TableSetup, island: Island, parchment: Parchment, kept: Sequence[int]
 ) -> dict[str, int]:
     """What a parchment alone is worth on this island, by category, in the order of M11."""
     confirmed = island.without_haze()
@@ -30,7 +30,7 @@ def score_sheet(
 
 
 def outcome_of(
-    table: Table,
+    table: TableSetup,
     island: Island,
     parchments: Sequence[Parchment],
     kept: Sequence[Sequence[int]],

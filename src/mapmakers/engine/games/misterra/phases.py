@@ -1,8 +1,19 @@
-"""What a position waits for."""
+"""What a position waits for, and how it goes on: half day after half day, Otoma's among them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.games.misterra.claims import largest_claimable
+from mapmakers.engine.games.misterra.components import DISPLAY
+from mapmakers.engine.games.misterra.ending import end_of_otoma_turn, end_of_turn
+from mapmakers.engine.games.misterra.legal import NOTHING, Acting, Choosing, Going, OtomaChoosing
+from mapmakers.engine.games.misterra.otoma import act
+from mapmakers.engine.games.misterra.sketches import LAGOON
+
+if TYPE_CHECKING:
+    from mapmakers.engine.games.misterra.state import MisterraState
 
 PHASES = ("keep", "go", "choose", "act", "otoma", "over")
 KEEP: Final = 0
@@ -11,3 +22,189 @@ CHOOSE: Final = 2
 ACT: Final = 3
 OTOMA_CLAIM: Final = 4
 OVER: Final = 5
+
+NO_SKETCH: Final = -1
+ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
+"""By seat: it alone."""
+
+
+# The half days of the players
+
+
+def begin_half(state: MisterraState, chance: Chance) -> None:
+    """To the move of the seat in turn; passed over where it can only stay."""
+    state.sketch = NO_SKETCH
+    state.tucked = False
+    state.waiting = ALONE[state.turn]
+    going = Going(state.island, state.places[state.turn])
+    if len(going) == 1:
+        _remember(state, "stay", NO_SKETCH)
+        choose(state, chance)
+        return
+    state.phase = GO
+    state.legal_moves = going
+
+
+def choose(state: MisterraState, chance: Chance) -> None:
+    """To the choice of a card; passed over where there is no choice (M3.4)."""
+    display = state.display
+    if not display:
+        _remember(state, "no_card", NO_SKETCH)
+        end_half(state, chance)
+        return
+    no_tuck = _why_no_tuck(state)
+    if no_tuck and display.count(display[0]) == len(display):
+        _remember(state, "take", display[0])
+        take(state, display[0], chance)
+        return
+    state.phase = CHOOSE
+    state.legal_moves = Choosing(display, no_tuck)
+
+
+def tuck(state: MisterraState, sketch: int, chance: Chance) -> None:
+    """Put a card under the deck and turn a new one up in its place (M5.4)."""
+    at = state.display.index(sketch)
+    state.bottom += (sketch,)
+    state.display = (*state.display[:at], _draw(state, chance), *state.display[at + 1 :])
+    state.tucked = True
+
+
+def take(state: MisterraState, sketch: int, chance: Chance) -> None:
+    """To mapping and claiming; passed over in a jungle that cannot be claimed."""
+    at = state.display.index(sketch)
+    state.display = state.display[:at] + state.display[at + 1 :]
+    state.sketch = sketch
+    acting = Acting(
+        state.island,
+        state.places[state.turn],
+        sketch,
+        state.table.confirms,
+        state.claims[state.turn],
+        state.markers,
+        state.table.confirmed_links,
+    )
+    if acting.only_rest:
+        _remember(state, "jungle", sketch)
+        end_half(state, chance)
+        return
+    state.phase = ACT
+    state.legal_moves = acting
+
+
+def _remember(state: MisterraState, step: str, sketch: int) -> None:
+    """Remember what the table did by itself for the seat in turn."""
+    state.automatic += ((state.round, state.turn, step, sketch),)
+
+
+def end_half(state: MisterraState, chance: Chance) -> None:
+    if state.half == 0:
+        state.half = 1
+        begin_half(state, chance)
+    elif state.table.solo:
+        state.display = ()
+        state.sketch = NO_SKETCH
+        state.met = (state.island, state.claims[1])
+        state.met_player = (state.parchments[0], state.claims[0])
+        otoma_half_days(state, chance, 0)
+    else:
+        _end_turn(state, chance)
+
+
+def _end_turn(state: MisterraState, chance: Chance) -> None:
+    """Refill, look for the end, pass the turn on (M3.3, M10)."""
+    refill(state, chance)
+    state.ending = state.ending or end_of_turn(state)
+    state.half = 0
+    state.turn += 1
+    if state.turn == state.table.seats:
+        state.turn = 0
+    if state.turn == state.first:
+        if state.ending:
+            _finish(state)
+            return
+        state.round += 1
+    begin_half(state, chance)
+
+
+def _finish(state: MisterraState) -> None:
+    state.phase = OVER
+    state.legal_moves = NOTHING
+    state.waiting = ()
+    state.sketch = NO_SKETCH
+
+
+def _why_no_tuck(state: MisterraState) -> str:
+    """The clause that forbids the lagoon's effect now; empty where it is allowed."""
+    if state.tucked or not state.island.sets[LAGOON] >> state.places[state.turn] & 1:
+        return "M5.4"
+    return "" if state.deck else "M5.5"
+
+
+def refill(state: MisterraState, chance: Chance) -> None:
+    """Turn cards up until five lie open or the deck is empty (M3.3)."""
+    display = list(state.display)
+    for _ in range(min(DISPLAY - len(display), state.deck)):
+        display.append(_draw(state, chance))
+    state.display = tuple(display)
+
+
+def _draw(state: MisterraState, chance: Chance) -> int:
+    """The next card of the deck: one that nobody has seen, or the first of the bottom."""
+    count = len(state.unseen)
+    if count > state.table.set_aside:
+        return state.unseen.pop(chance.below(count))
+    sketch = state.bottom[0]
+    state.bottom = state.bottom[1:]
+    return sketch
+
+
+# Otoma's turn in a solo match: two half days (M15, M16.1)
+
+
+def otoma_half_days(state: MisterraState, chance: Chance, half: int) -> None:
+    """Otoma's half days from this one on; stops where the player must choose (M15)."""
+    while half < 2:
+        _otoma_acts(state, chance)
+        choices = _claim_choices(state)
+        if len(choices) > 1:
+            state.half = half
+            state.phase = OTOMA_CLAIM
+            state.legal_moves = OtomaChoosing(choices)
+            state.waiting = (0,)
+            return
+        if choices:
+            state.claims[1] |= 1 << choices[0]
+        half += 1
+    _end_otoma_turn(state, chance)
+
+
+def _otoma_acts(state: MisterraState, chance: Chance) -> None:
+    assert state.otoma is not None
+    cards = state.table.components.otoma
+    one, other = cards[state.otoma.top].spaces
+    state.otoma = deck = state.otoma.turn(chance)
+    first, second = cards[deck.top].slots
+    confirms = state.table.confirms
+    island = act(state.island, first, 1 << one, confirms)
+    state.island = act(island, second, 1 << other, confirms)
+
+
+def _claim_choices(state: MisterraState) -> tuple[int, ...]:
+    assert state.otoma is not None
+    if not state.table.components.otoma[state.otoma.top].claim:
+        return ()
+    return largest_claimable(
+        state.island, state.claims[1], state.markers, state.table.confirmed_links
+    )
+
+
+def _end_otoma_turn(state: MisterraState, chance: Chance) -> None:
+    """The end is looked for now only; else five new cards (M15.1, M16.1)."""
+    state.half = 0
+    state.ending = end_of_otoma_turn(state)
+    if state.ending:
+        _finish(state)
+        return
+    refill(state, chance)
+    state.round += 1
+    begin_half(state, chance)

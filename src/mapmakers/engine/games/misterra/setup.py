@@ -28,7 +28,7 @@ SOLO_SET_ASIDE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableSetup:
     """What does not change during a match."""
 
     components: Components
@@ -44,7 +44,7 @@ class Table:
     """A seat, or -1 where it is drawn by lot."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Table, tuple(getattr(self, field.name) for field in fields(self))
+        return TableSetup, tuple(getattr(self, field.name) for field in fields(self))
 
     @property
     def solo(self) -> bool:
@@ -56,7 +56,7 @@ class Table:
         return SOLO_SET_ASIDE if self.seats == 1 else 0
 
 
-def table_of(components: Components, options: Mapping[str, str], seats: int) -> Table:
+def table_of(components: Components, options: Mapping[str, str], seats: int) -> TableSetup:
     """The table that these options describe; BadOption where they do not fit."""
     if seats not in PLAYERS:
         raise BadOption(f"misterra has 1 to 4 seats, not {seats}")
@@ -64,7 +64,7 @@ def table_of(components: Components, options: Mapping[str, str], seats: int) -> 
     first = settled["first_player"]
     if first != LOT and int(first) > seats:
         raise BadOption(f"first_player is a seat from 1 to {seats}, or {LOT}, not {first}")
-    return Table(
+    return TableSetup(
         components,
         seats,
         settled["merged_claims"] == "all",
@@ -80,7 +80,7 @@ def table_of(components: Components, options: Mapping[str, str], seats: int) -> 
 Hand = tuple[int, ...]
 
 
-def deal(table: Table, chance: Chance) -> tuple[Hand, ...]:
+def deal(table: TableSetup, chance: Chance) -> tuple[Hand, ...]:
     """Presumption cards for every seat: four each, or a lettered pair (M2.4, M2.5)."""
     if table.first_game:
         pairs = list(table.components.pairs)

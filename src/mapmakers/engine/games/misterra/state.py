@@ -13,17 +13,14 @@ from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.core.waiting import owes
-from mapmakers.engine.games.misterra.components import DISPLAY
+from mapmakers.engine.games.misterra import drawing
 from mapmakers.engine.games.misterra.effects import effects_of
 from mapmakers.engine.games.misterra.effects_view import Effects
-from mapmakers.engine.games.misterra.ending import NOT_LANDED, end_of_turn
+from mapmakers.engine.games.misterra.ending import NOT_LANDED
 from mapmakers.engine.games.misterra.hidden import deal_anew
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.legal import (
     NOTHING,
-    Acting,
-    Choosing,
-    Going,
     Keeping,
     LegalMoves,
     laid_on,
@@ -39,17 +36,24 @@ from mapmakers.engine.games.misterra.moves import (
     Tuck,
 )
 from mapmakers.engine.games.misterra.otoma import OtomaDeck
-from mapmakers.engine.games.misterra.otoma_turn import otoma_half_days
 from mapmakers.engine.games.misterra.outcome import outcome_of
 from mapmakers.engine.games.misterra.parchment import EMPTY, Parchment, put
-from mapmakers.engine.games.misterra.phases import ACT, CHOOSE, GO, KEEP, OVER
-from mapmakers.engine.games.misterra.setup import Hand, Table, deal
-from mapmakers.engine.games.misterra.sketches import LAGOON
+from mapmakers.engine.games.misterra.phases import (
+    KEEP,
+    NO_SKETCH,
+    OVER,
+    begin_half,
+    choose,
+    end_half,
+    otoma_half_days,
+    refill,
+    take,
+    tuck,
+)
+from mapmakers.engine.games.misterra.setup import Hand, TableSetup, deal
 from mapmakers.engine.games.misterra.spaces import NONE, Cells
 from mapmakers.engine.games.misterra.view import View, view_of
 
-ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
-NO_SKETCH: Final = -1
 AutomaticStep = tuple[int, int, str, int]
 """Round, seat, step (stay, take, no_card or jungle), and its sketch card or NO_SKETCH."""
 HELD: Final = (
@@ -87,7 +91,7 @@ class MisterraState:
 
     __slots__ = ("table", *HELD)
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableSetup) -> None:
         """An empty table; `start` deals."""
         components = table.components
         players = max(table.seats, 2)
@@ -128,7 +132,7 @@ class MisterraState:
         self.waiting: tuple[int, ...] = tuple(range(table.seats))
 
     @staticmethod
-    def start(table: Table, chance: Chance) -> MisterraState:
+    def start(table: TableSetup, chance: Chance) -> MisterraState:
         """A table at which the presumption cards are dealt (M2)."""
         state = MisterraState(table)
         state.dealt = deal(table, chance)
@@ -141,7 +145,7 @@ class MisterraState:
     def _begin(self, chance: Chance) -> None:
         """Lay the display out, build Otoma's deck, find the first player (M2.3, M2.7, M14.3)."""
         table = self.table
-        self.refill(chance)
+        refill(self, chance)
         if table.solo:
             self.otoma = OtomaDeck.built(table.components, chance)
         elif table.first_player < 0:
@@ -149,7 +153,7 @@ class MisterraState:
         else:
             self.first = table.first_player
         self.turn = self.first
-        self.begin_half(chance)
+        begin_half(self, chance)
 
     # What may be done
 
@@ -186,12 +190,6 @@ class MisterraState:
             return "M2.4"
         return "M10.1" if self.phase == OVER else "M3.1"
 
-    def _why_no_tuck(self) -> str:
-        """The clause that forbids the lagoon's effect now; empty where it is allowed."""
-        if self.tucked or not self.island.sets[LAGOON] >> self.places[self.turn] & 1:
-            return "M5.4"
-        return "" if self.deck else "M5.5"
-
     def effects(self, seat: int, move: Move) -> Effects:
         """What a legal move would change."""
         self.legal(seat).refuse(move)
@@ -210,15 +208,15 @@ class MisterraState:
         self.automatic = ()
         if type(move) is Go:
             self.places[seat] = move.place
-            self._choose(chance)
+            choose(self, chance)
         elif type(move) is Take:
-            self._take(move.sketch, chance)
+            take(self, move.sketch, chance)
         elif type(move) is Tuck:
-            self._tuck(move.sketch, chance)
-            self._choose(chance)
+            tuck(self, move.sketch, chance)
+            choose(self, chance)
         elif type(move) is Map:
             self._map(seat, move)
-            self._end_half(chance)
+            end_half(self, chance)
         elif type(move) is Keep:
             self._keep(seat, move, chance)
         elif type(move) is OtomaClaims:
@@ -227,7 +225,7 @@ class MisterraState:
         else:
             if type(move) is Claim:
                 self.claims[seat] |= 1 << self.places[seat]
-            self._end_half(chance)
+            end_half(self, chance)
 
     def _keep(self, seat: int, move: Keep, chance: Chance) -> None:
         self.pending[seat] = move
@@ -238,123 +236,11 @@ class MisterraState:
             self.pending = {}
             self._begin(chance)
 
-    def begin_half(self, chance: Chance) -> None:
-        """To the move of the seat in turn; passed over where it can only stay."""
-        self.sketch = NO_SKETCH
-        self.tucked = False
-        self.waiting = ALONE[self.turn]
-        going = Going(self.island, self.places[self.turn])
-        if len(going) == 1:
-            self._go_on("stay", NO_SKETCH)
-            self._choose(chance)
-            return
-        self.phase = GO
-        self.legal_moves = going
-
-    def _choose(self, chance: Chance) -> None:
-        """To the choice of a card; passed over where there is no choice (M3.4)."""
-        display = self.display
-        if not display:
-            self._go_on("no_card", NO_SKETCH)
-            self._end_half(chance)
-            return
-        no_tuck = self._why_no_tuck()
-        if no_tuck and display.count(display[0]) == len(display):
-            self._go_on("take", display[0])
-            self._take(display[0], chance)
-            return
-        self.phase = CHOOSE
-        self.legal_moves = Choosing(display, no_tuck)
-
-    def _tuck(self, sketch: int, chance: Chance) -> None:
-        """Put a card under the deck and turn a new one up in its place (M5.4)."""
-        at = self.display.index(sketch)
-        self.bottom += (sketch,)
-        self.display = (*self.display[:at], self._draw(chance), *self.display[at + 1 :])
-        self.tucked = True
-
-    def _take(self, sketch: int, chance: Chance) -> None:
-        """To mapping and claiming; passed over in a jungle that cannot be claimed."""
-        at = self.display.index(sketch)
-        self.display = self.display[:at] + self.display[at + 1 :]
-        self.sketch = sketch
-        acting = Acting(
-            self.island,
-            self.places[self.turn],
-            sketch,
-            self.table.confirms,
-            self.claims[self.turn],
-            self.markers,
-            self.table.confirmed_links,
-        )
-        if acting.only_rest:
-            self._go_on("jungle", sketch)
-            self._end_half(chance)
-            return
-        self.phase = ACT
-        self.legal_moves = acting
-
-    def _go_on(self, step: str, sketch: int) -> None:
-        """Remember what the table did by itself for the seat in turn."""
-        self.automatic += ((self.round, self.turn, step, sketch),)
-
     def _map(self, seat: int, move: Map) -> None:
         here, there = 1 << move.space, 1 << move.then_space
         sets = put(self.parchments[seat].sets, move.terrain, here)
         self.parchments[seat] = Parchment(put(sets, move.then_terrain, there))
         self.island = laid_on(self.island, move, self.table.confirms)
-
-    def _end_half(self, chance: Chance) -> None:
-        if self.half == 0:
-            self.half = 1
-            self.begin_half(chance)
-        elif self.table.solo:
-            self.display = ()
-            self.sketch = NO_SKETCH
-            self.met = (self.island, self.claims[1])
-            self.met_player = (self.parchments[0], self.claims[0])
-            otoma_half_days(self, chance, 0)
-        else:
-            self._end_turn(chance)
-
-    def _end_turn(self, chance: Chance) -> None:
-        """Refill, look for the end, pass the turn on (M3.3, M10)."""
-        self.refill(chance)
-        self.ending = self.ending or end_of_turn(self)
-        self.half = 0
-        self.turn += 1
-        if self.turn == self.table.seats:
-            self.turn = 0
-        if self.turn == self.first:
-            if self.ending:
-                self.finish()
-                return
-            self.round += 1
-        self.begin_half(chance)
-
-    def finish(self) -> None:
-        self.phase = OVER
-        self.legal_moves = NOTHING
-        self.waiting = ()
-        self.sketch = NO_SKETCH
-
-    # The sketch cards
-
-    def refill(self, chance: Chance) -> None:
-        """Turn cards up until five lie open or the deck is empty (M3.3)."""
-        display = list(self.display)
-        for _ in range(min(DISPLAY - len(display), self.deck)):
-            display.append(self._draw(chance))
-        self.display = tuple(display)
-
-    def _draw(self, chance: Chance) -> int:
-        """The next card of the deck: one that nobody has seen, or the first of the bottom."""
-        count = len(self.unseen)
-        if count > self.table.set_aside:
-            return self.unseen.pop(chance.below(count))
-        sketch = self.bottom[0]
-        self.bottom = self.bottom[1:]
-        return sketch
 
     # What others make of it
 
@@ -400,12 +286,19 @@ class MisterraState:
         deal_anew(other, seat, as_chance(chance))
         return other
 
+    def __repr__(self) -> str:
+        return drawing.brief(self)
+
+    def __str__(self) -> str:
+        """The position as everybody sees it, drawn."""
+        return drawing.position(self)
+
     def view(self, seat: int | None) -> View:
         """What the seat, or an onlooker, may see (M17.1)."""
         return view_of(self, seat)
 
 
-def _restored(table: Table, held: dict[str, object]) -> MisterraState:
+def _restored(table: TableSetup, held: dict[str, object]) -> MisterraState:
     """The way back from `__reduce__`."""
     state = MisterraState(table)
     for name, value in held.items():

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from mapmakers.engine.core.shapes import Shapes
 from mapmakers.engine.games.misterra import spaces
-from mapmakers.engine.games.misterra.cards import OtomaCard
 from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.components import MARKERS
-from mapmakers.engine.games.misterra.effects import otoma_change_at, owner_of, owners_in
-from mapmakers.engine.games.misterra.effects_view import Effects, SpaceChange
-from mapmakers.engine.games.misterra.otoma import act
-from mapmakers.engine.games.misterra.phases import KEEP, OTOMA_CLAIM, OVER, PHASES
+from mapmakers.engine.games.misterra.effects import owner_of, owners_in
+from mapmakers.engine.games.misterra.effects_view import Effects
+from mapmakers.engine.games.misterra.otoma_view import OtomaView, otoma_view
+from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import standing
 from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERRAINS
-from mapmakers.engine.games.misterra.spaces import both, first, singles, size, without
+from mapmakers.engine.games.misterra.spaces import both, first, singles, size
 from mapmakers.engine.games.misterra.vocabulary import Automatic, DecidedBy, Phase, TerrainName
 
 if TYPE_CHECKING:
@@ -105,55 +103,6 @@ class AutomaticView:
     """stay (nowhere to go), take (all cards alike), no_card (none left) or jungle (the half day
     ended: from there nothing can be mapped, and nothing could be claimed)."""
     card: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class OtomaHalfDay:
-    """A half day that Otoma has played: the spaces, and the actions on them."""
-
-    spaces: tuple[str, str]
-    actions: tuple[str, str]
-    """`map steppe` or `confirm steppe`: confirm what lies there, else map the terrain."""
-    changes: tuple[SpaceChange, SpaceChange]
-    """What each action did."""
-    claim: bool
-    """Whether the card has it claim; it may find nothing to claim (M15.9)."""
-    claimed: str | None
-    """Where it put a marker, if it has."""
-    asked: bool
-    """Whether the player is being asked where it claims (M15.8)."""
-
-
-@dataclass(frozen=True, slots=True)
-class PointsView:
-    """What parchment and claims were worth at some moment."""
-
-    fidelity: int
-    lines: int
-    empty: int
-    claimed: int
-
-
-@dataclass(frozen=True, slots=True)
-class OtomaView:
-    claims: tuple[str, ...]
-    markers: int
-    claimed: int
-    """What its claims would earn now."""
-    deck: int
-    turned: tuple[int, ...]
-    """The cards turned over, in order."""
-    top: int
-    top_actions: tuple[str, str]
-    top_claim: bool
-    top_spaces: tuple[str, str] | None
-    """The spaces of its next half day; what it does there the card below will say (M15.3). None
-    when no card is below."""
-    met: str
-    """The island as its last turn found it, drawn like the island."""
-    met_points: PointsView
-    """What the player had then."""
-    last_turn: tuple[OtomaHalfDay, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,81 +289,6 @@ def automatic_views(state: MisterraState) -> tuple[AutomaticView, ...]:
         AutomaticView(when, at, step, SKETCH_NAMES[sketch] if sketch >= 0 else None)
         for when, at, step, sketch in state.automatic
     )
-
-
-def otoma_view(state: MisterraState) -> OtomaView | None:
-    deck = state.otoma
-    if deck is None:
-        return None
-    cards = state.table.components.otoma
-    shown = (*deck.turned, deck.top)
-    begun = len(deck.turned) - (len(deck.turned) - 1) % 2 - 1 if deck.turned else 0
-    clear = state.island.without_haze()
-    return OtomaView(
-        claims=spaces.names_of(state.claims[1]),
-        markers=MARKERS - size(state.claims[1]),
-        claimed=final.claim_points(clear, state.claims, state.table.merged_all)[1],
-        deck=deck.left,
-        turned=tuple(cards[card].number for card in deck.turned),
-        top=cards[deck.top].number,
-        top_actions=_actions(cards[deck.top]),
-        top_claim=cards[deck.top].claim,
-        top_spaces=_spaces(cards[deck.top]) if deck.left > 1 else None,
-        met=str(state.met[0]).replace("\n", "/"),
-        met_points=_met_points(state),
-        last_turn=_half_days(state, shown[begun:]),
-    )
-
-
-def _met_points(state: MisterraState) -> PointsView:
-    """What the lone player had when Otoma's last turn began."""
-    (island, had), (parchment, own) = state.met, state.met_player
-    clear, table = island.without_haze(), state.table
-    return PointsView(
-        final.fidelity(clear, parchment),
-        final.master_lines(clear, parchment) if table.master else 0,
-        final.completeness(parchment),
-        final.claim_points(clear, (own, had), table.merged_all)[0],
-    )
-
-
-def _half_days(state: MisterraState, shown: tuple[int, ...]) -> tuple[OtomaHalfDay, ...]:
-    """The half days that these cards made: each shows the spaces, the next one the actions."""
-    cards, confirms = state.table.components.otoma, state.table.confirms
-    island, had = state.met
-    # No two half days of a turn can both claim (M14.3).
-    fresh = without(state.claims[1], had)
-    asked = len(shown) - 2 if state.phase == OTOMA_CLAIM else None
-    found = []
-    for half, (where, actions) in enumerate(pairwise(cards[card] for card in shown)):
-        changes = []
-        for space, slot in zip(where.spaces, actions.slots, strict=True):
-            changes.append(otoma_change_at(island, slot, space, confirms))
-            island = act(island, slot, 1 << space, confirms)
-        one, other = changes
-        found.append(
-            OtomaHalfDay(
-                _spaces(where),
-                _actions(actions),
-                (one, other),
-                actions.claim,
-                spaces.names_of(fresh)[0] if actions.claim and fresh else None,
-                half == asked,
-            )
-        )
-    return tuple(found)
-
-
-def _spaces(card: OtomaCard) -> tuple[str, str]:
-    one, other = card.spaces
-    return spaces.name_of(one), spaces.name_of(other)
-
-
-def _actions(card: OtomaCard) -> tuple[str, str]:
-    one, other = (
-        f"{'confirm' if slot.confirm else 'map'} {TERRAINS[slot.terrain]}" for slot in card.slots
-    )
-    return one, other
 
 
 def result_of(state: MisterraState) -> Result | None:

@@ -1,0 +1,8 @@
+"""Search for Cartographers: what a map may still become, matches played on, random ends.
+
+Compiled in the same group as the engine, where that is compiled.
+"""
+
+from mapmakers.compiled import compiled_modules
+
+__path__[:0] = compiled_modules(__name__)

@@ -1,0 +1,70 @@
+"""What a map shows to the cards of the farm and water stack."""
+
+from __future__ import annotations
+
+from mapmakers.bots.cartographers.search.neighbours import beside_one, count
+from mapmakers.engine.games.cartographers.scoring.farm_water import canal_banks, secluded
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
+    EDGE,
+    beside,
+    both,
+    either,
+    without,
+)
+
+
+def canal_lake(sheet: Sheet) -> list[float]:
+    """Farm and water that could still be met by the other; the spaces where, for each; and the
+    spaces that would bank on both."""
+    banks = canal_banks(sheet)
+    farm, water = without(sheet.farm, banks), without(sheet.water, banks)
+    for_water = both(sheet.empty, beside(farm))
+    for_farm = both(sheet.empty, beside(water))
+    near = both(sheet.empty, beside(banks))
+    return [
+        count(both(farm, beside(sheet.empty))),
+        count(both(water, beside(sheet.empty))),
+        count(for_water),
+        count(for_farm),
+        count(near),
+    ]
+
+
+def mages_valley(sheet: Sheet) -> list[float]:
+    """The empty slopes, those with another beside them, and those with any room beside them."""
+    slopes = both(sheet.empty, sheet.land.slopes)
+    return [
+        count(slopes),
+        count(both(slopes, beside(slopes))),
+        count(both(slopes, beside(sheet.empty))),
+    ]
+
+
+def golden_granary(sheet: Sheet) -> list[float]:
+    """The empty ruins, those with room beside them, and the empty spaces beside any ruins."""
+    ruins = sheet.land.ruins
+    open_ruins = both(sheet.empty, ruins)
+    shore = both(sheet.empty, beside(ruins))
+    return [
+        count(open_ruins),
+        count(both(open_ruins, beside(sheet.empty))),
+        count(shore),
+        count(both(shore, beside(shore))),
+    ]
+
+
+def shoreside_expanse(sheet: Sheet) -> list[float]:
+    """Where a further cluster of either could begin; how much could still be joined by mishap; and
+    the room inland."""
+    drawn = either(sheet.farm, sheet.water)
+    inland = without(sheet.empty, EDGE)
+    apart = secluded(sheet)
+    free = without(inland, beside(drawn))
+    return [
+        count(free),
+        count(both(free, beside(free))),
+        count(both(sheet.empty, beside(apart))),
+        count(apart),
+        count(both(inland, beside_one(inland))),
+    ]

@@ -1,0 +1,99 @@
+"""What a map shows to the cards of the village stack."""
+
+from __future__ import annotations
+
+from mapmakers.bots.cartographers.search.neighbours import count
+from mapmakers.engine.games.cartographers.scoring.village import STRONGHOLD, city
+from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.spaces import (
+    beside,
+    both,
+    clusters,
+    fill,
+    meet,
+    size,
+    without,
+)
+
+ROOM = 5
+"""More room than this beside a town makes no difference."""
+
+
+def wildholds(sheet: Sheet) -> list[float]:
+    """The towns with room to become strongholds: their size, and its square; those that lack one
+    or two spaces; the waste of the others, and of those without room."""
+    sizes = 0.0
+    squares = 0.0
+    nearly = 0.0
+    excess = 0.0
+    lost = 0.0
+    for town in clusters(sheet.village):
+        spaces = int(size(town))
+        if spaces >= STRONGHOLD:
+            excess += spaces - STRONGHOLD
+        elif spaces + int(size(fill(beside(town), sheet.empty))) >= STRONGHOLD:
+            sizes += spaces
+            squares += spaces * spaces / 6.0
+            if spaces >= 4:
+                nearly += 1.0
+        else:
+            lost += spaces
+    return [sizes, squares, nearly, excess, lost]
+
+
+def great_city(sheet: Sheet) -> list[float]:
+    """The spaces where the city can grow without touching a mountain, a few and all; the room
+    there; and other villages."""
+    largest = city(sheet)
+    lowland = without(sheet.empty, sheet.land.slopes)
+    growth = both(beside(largest), lowland)
+    sides = int(size(growth))
+    reach = min(int(size(fill(growth, lowland))), 20)
+    return [
+        float(min(sides, ROOM)),
+        float(sides),
+        float(reach),
+        count(without(sheet.village, largest)),
+    ]
+
+
+def greengold_plains(sheet: Sheet) -> list[float]:
+    """The towns that lack one kind of neighbour, two or three, and can still get it: how many, and
+    their open sides; and where a further town could begin."""
+    found = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    for town in clusters(sheet.village):
+        around = beside(town)
+        sides = int(size(both(around, sheet.empty)))
+        kinds = (
+            int(meet(around, sheet.forest))
+            + int(meet(around, sheet.farm))
+            + int(meet(around, sheet.water))
+            + int(meet(around, sheet.monster))
+            + int(meet(around, sheet.land.mountains))
+        )
+        if kinds >= 3:
+            found[4] += min(sides, ROOM)
+        elif sides:
+            if kinds == 2:
+                found[0] += 1.0
+                found[1] += min(sides, ROOM)
+            elif sides + kinds >= 3:
+                found[2 if kinds else 3] += 1.0
+    found[5] = count(without(sheet.empty, beside(sheet.village)))
+    return found
+
+
+def shieldgate(sheet: Sheet) -> list[float]:
+    """The lead of the first town, the size of the third, and the room to grow of the first and of
+    the second."""
+    towns = sorted([(int(size(town)), town) for town in clusters(sheet.village)], reverse=True)
+    sizes = [spaces for spaces, _ in towns] + [0, 0, 0]
+    sides = [min(int(size(both(beside(town), sheet.empty))), ROOM) for _, town in towns[:2]]
+    sides += [0, 0]
+    return [
+        float(sizes[0] - sizes[1]),
+        float(sizes[2]),
+        float(sides[0]),
+        float(sides[1]),
+        float(min(sizes[0], 1)),
+    ]

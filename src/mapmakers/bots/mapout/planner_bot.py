@@ -1,0 +1,24 @@
+"""The bot that plans its turn to the end, and no further."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mapmakers.bots.bot import Turn
+from mapmakers.bots.mapout.search.turn_plans import Habits, plans
+from mapmakers.engine.games.mapout.state import MapOutState
+
+
+class PlannerBot:
+    """Takes one of the whole turns that are worth most by its habits."""
+
+    def __init__(self, habits: Habits) -> None:
+        self._habits = habits
+
+    def choose(self, turn: Turn[Any]) -> Any:
+        world = turn.imagine()
+        assert isinstance(world, MapOutState)
+        found = plans(world, turn.seat, self._habits)
+        most = max(plan.worth for plan in found)
+        best = [plan for plan in found if plan.worth == most]
+        return best[turn.chance.below(len(best))].moves[0].unpacked()

@@ -1,0 +1,95 @@
+"""What decisions lead to: how planners would end the match after each of them.
+
+How a match ends varies more than one decision changes. So every decision is followed into the same
+worlds, with the same plans in mind, and many of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mapmakers.bots.bot import Turn
+from mapmakers.bots.evaluator import Evaluation
+from mapmakers.bots.misterra.search.half_days import Way
+from mapmakers.bots.misterra.search.outlook import is_last_turn
+from mapmakers.bots.misterra.search.simulation import TurnSimulator
+from mapmakers.bots.misterra.tuned_weights import WEIGHTS
+from mapmakers.engine.core import FastChance
+from mapmakers.engine.games.misterra import phases
+from mapmakers.engine.games.misterra.moves import GO, TAKE, Keep, Move
+from mapmakers.engine.games.misterra.state import MisterraState
+
+SEEDS = 1 << 31
+STEPS: Final = 400
+"""Of the search for a plan."""
+PLANS: Final = 2
+WIDTH: Final = 2
+WAYS: Final = 12
+"""Ways to spend a turn that are looked at with each plan."""
+BREADTH: Final = 3
+ENDS: Final = 4
+"""Matches that are played to the end for each world."""
+
+
+class MisterraEvaluator:
+    def promising(self, turn: Turn[Any], most: int) -> list[Any]:
+        world, legal = _world(turn), turn.legal
+        if world.phase == phases.KEEP:
+            return [legal[at] for at in range(len(legal))]
+        if world.phase == phases.OTOMA_CLAIM:
+            # Where Otoma's marker goes is of little weight, and no plan speaks of it.
+            return []
+        chance = FastChance(turn.chance.below(SEEDS))
+        simulator = _simulator(world, turn.seat)
+        if is_last_turn(world):
+            ways = simulator.endings(chance)
+        else:
+            searches = simulator.plans(PLANS, STEPS, None, chance)
+            some = simulator.candidates(searches, WIDTH, WAYS, chance)
+            ways = [candidate.way for candidate in some]
+        moves = dict.fromkeys(_first(world, way) for way in ways)
+        return [move for move in moves if move in legal][:most]
+
+    def evaluate(
+        self, turn: Turn[Any], moves: Sequence[Any], worlds: int, compare: bool
+    ) -> Evaluation:
+        world = _world(turn)
+        simulator = _simulator(world, turn.seat)
+        times = ENDS * worlds
+        points = [0.0] * len(moves)
+        for _ in range(times):
+            seed = turn.chance.below(SEEDS)
+            for at, move in enumerate(moves):
+                points[at] += _end(simulator, move, seed) / times
+        return Evaluation(points, own=not compare and _begins(world))
+
+
+def _end(simulator: TurnSimulator, move: Move, seed: int) -> float:
+    if isinstance(move, Keep):
+        return simulator.promise(move, STEPS, seed)
+    return simulator.after(move, STEPS, seed)
+
+
+def _begins(world: MisterraState) -> bool:
+    """Whether a turn begins, or the match: often enough to say what can be expected."""
+    return world.phase == phases.KEEP or (world.phase == phases.GO and world.half == 0)
+
+
+def _first(world: MisterraState, way: Way) -> Move:
+    """The decision that such a way begins with."""
+    if world.phase == phases.GO:
+        return GO[way.first.place]
+    if world.phase == phases.ACT:
+        return way.first.act
+    return TAKE[way.first.sketch]
+
+
+def _simulator(world: MisterraState, seat: int) -> TurnSimulator:
+    return TurnSimulator(world, seat, WEIGHTS.in_thousandths(), BREADTH, trust=0.0, rivalry=0.0)
+
+
+def _world(turn: Turn[Any]) -> MisterraState:
+    world = turn.imagine()
+    assert isinstance(world, MisterraState)
+    return world

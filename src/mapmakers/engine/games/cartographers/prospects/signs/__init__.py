@@ -1,1 +1,0 @@
-"""What can be read off a map: numbers that foretell what a scoring card will bring."""
