@@ -1,1 +1,1 @@
-"""Loads for the service, over loopback: python -m bench.load_matches, and its neighbours."""
+"""Load tests of the service over loopback, such as python -m bench.load_matches."""

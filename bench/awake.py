@@ -1,9 +1,8 @@
-"""Processors that stay awake while something is measured that takes milliseconds.
+"""Keep processors awake while intervals of milliseconds are measured.
 
-A processor with nothing to do goes to sleep. That of a virtual machine is lent to others meanwhile
-and given back late, and what is measured between two waits is the host's patience. So for as long
-as it is measured each processor has a process that does nothing, of a rank so low that whoever
-wants the processor has it at once.
+An idle processor of a virtual machine is given to other machines and returned late, which would
+falsify the measurement. So each processor runs a busy loop at the lowest priority during the
+measurement.
 """
 
 import contextlib
@@ -29,16 +28,16 @@ def awake() -> Iterator[None]:
 
 
 def idle() -> None:
-    """For ever, whenever nobody else wants the processor."""
+    """A busy loop that runs only when nobody else needs the processor."""
     os.nice(LEAST)
     if sys.platform == "linux":
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-        # Linux shares processors out by session first; a rank counts only within one.
+        # Linux schedules by session first; a priority counts only within a session.
         os.setsid()
         with contextlib.suppress(OSError):
             Path("/proc/self/autogroup").write_text(str(LEAST), encoding="ascii")
     parent = os.getppid()
-    # Not without whoever measures: if that was ended before it could say so, nobody waits for this.
+    # Exit with the parent, even if it was killed.
     while os.getppid() == parent:
         pass
 

@@ -1,4 +1,4 @@
-"""Debian's Chromium without a window, looking at a server that was started for it."""
+"""Headless Chromium with a server started for it."""
 
 import os
 from collections.abc import Iterator
@@ -20,12 +20,12 @@ QUIET = (
     "--disable-dev-shm-usage",
     "--font-render-hinting=none",
 )
-"""The pages are our own, from loopback: nothing here needs a sandbox, and root can have none."""
+"""The pages are our own, over loopback: a sandbox is not needed, and root cannot use one."""
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    # The Node that Playwright brings needs a library that plain Debian lacks; this one does not.
+    # Playwright's own Node needs a library that plain Debian lacks.
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(client_of_clone().node.program))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program(), args=list(QUIET))
@@ -36,7 +36,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def sit_down(page: Page, address: str, game: str, *seats: dict[str, str]) -> str:
-    """A match of the page's own guest, begun; gives the table's id."""
+    """Start a match of the page's guest and return the table's id."""
     for path, body in (
         ("/me", {"name": "Ada"}),
         ("/tables", {"game": game, "seats": seats, "start": True}),

@@ -1,4 +1,4 @@
-"""How smoothly the page of a hundred maps scrolls: from frame to frame, at a table of a hundred."""
+"""Measure the frame times while the page of a hundred maps scrolls."""
 
 from playwright.sync_api import Page
 

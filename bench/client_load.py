@@ -1,7 +1,6 @@
-"""What a browser has to fetch before a page can be used: scripts and styles, as they are sent.
+"""Measure the scripts and styles that a browser loads before a page can be used.
 
-Each page is opened in a fresh browser context, so nothing is cached; the server compresses as it
-does for everybody.
+Each page is opened in a fresh browser context, so that nothing is cached; sizes are compressed.
 """
 
 from playwright.sync_api import Browser, Response

@@ -1,20 +1,17 @@
-"""How soon the page answers: a hover with something in hand, and a click that goes over the server.
+"""Measure how fast the page responds to hovers and clicks.
 
-A hover begins when the page hears of the pointer's move and ends with the first task after the
-frame in which the ghost has moved: script, style, layout and painting of the page's thread. While
-frames come one after the other, as they do under a pointer on its way, Chromium hands out moves
-just before one, so no waiting for the next one is in it. Moves that do not move the ghost are not
-counted.
+A hover lasts from the pointer event to the first task after the frame in which the ghost has moved:
+script, style, layout and painting on the page's thread. Chromium delivers pointer moves just before
+a frame, so that no waiting for the next frame is included. Pointer moves that do not move the ghost
+are not counted.
 
-A click begins with the click that makes the move and ends in the same way after the frame that
-shows the position which the server sent: there and back, the rules, the write to disk, and up to a
-frame of waiting are all in it.
+A click lasts from the click that makes the move to the first task after the frame with the new
+position; it includes the network, the rules, the write to disk and up to a frame of waiting.
 
-The games take turns in several rounds, so that whatever else the machine does meets all of them;
-only one is open at a time, as with somebody who plays. The processor time of the page's thread is
-measured beside the clock: it says what the page asks for where others want the processor too.
-Where the machine is a virtual one, its host may take a processor away in the middle of something.
-So the decisions during which it took next to nothing are counted a second time for themselves.
+The games take turns in several rounds, so that other load on the machine affects all of them; only
+one is open at a time. The processor time of the page's thread is measured as well. The host of a
+virtual machine may take a processor away at any time; decisions without such interruptions are also
+reported separately.
 """
 
 import time
@@ -33,9 +30,9 @@ ROUNDS = 4
 HOVERS = 8
 """For each decision."""
 CALM = 0.01
-"""The part of a decision's time up to which the host may have had the processors."""
+"""The share of processor time that the host may take during an undisturbed decision."""
 PATIENCE = 20_000
-"""Milliseconds for whatever a match waits for."""
+"""The timeout of all waits, in milliseconds."""
 
 MEASURE = """() => {
     const afterFrame = (then) =>
@@ -77,7 +74,7 @@ MEASURE = """() => {
 
 
 STEP = "[data-step]"
-"""Says which position is shown."""
+"""Reports the position that is shown."""
 LIT = "[role=gridcell][aria-label*='fits']"
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 HOVERED = "() => ((window.underWay = false), window.hovers.splice(0))"
@@ -91,7 +88,7 @@ class Samples:
     hovers: list[float] = field(default_factory=list)
     clicks: list[float] = field(default_factory=list)
     thread: list[float] = field(default_factory=list)
-    """Of the page's processor time for each move, with this script's questions."""
+    """The page's processor time per move, including the requests of this script."""
 
     def add(self, other: "Samples") -> None:
         self.hovers += other.hovers
@@ -101,7 +98,7 @@ class Samples:
 
 @dataclass
 class Table:
-    """A game in a tab of its own, and what was measured of the latest decision."""
+    """A game in its own tab, and the measurements of the latest decision."""
 
     game: str
     seats: tuple[dict[str, str], ...]
@@ -120,7 +117,7 @@ class Table:
         self.page.evaluate(MEASURE)
 
     def my_turn(self) -> None:
-        """Until this seat owes a decision; a match that is over makes room for a new one."""
+        """Wait until it is this seat's turn; start a new match if the last one is over."""
         mine = self.page.get_by_text("Your turn", exact=True)
         self.page.locator(OVER).or_(mine).first.wait_for(timeout=PATIENCE)
         if self.page.locator(OVER).is_visible():
@@ -128,7 +125,7 @@ class Table:
             mine.wait_for(timeout=PATIENCE)
 
     def hover(self) -> None:
-        """Over lit places, one after the other."""
+        """Hover over highlighted spaces, one after the other."""
         boxes = [box for one in self.lit.all()[:HOVERS] if (box := one.bounding_box())]
         self.page.evaluate("() => window.setOut()")
         used = self._thread_seconds()
@@ -158,7 +155,7 @@ class Table:
 
 
 def draw(table: Table) -> None:
-    """Cartographers: the card as it comes, turned until it fits."""
+    """Cartographers: turn the shape until it fits."""
     table.my_turn()
     for key in "rrrfrrrsrrrfrrr":
         if table.lit.count() > 0:
@@ -170,7 +167,7 @@ def draw(table: Table) -> None:
 
 
 def map_a_card(table: Table) -> None:
-    """Maps of Misterra: step by step until a card is in hand that can be laid."""
+    """Maps of Misterra: play until a card can be mapped."""
     page = table.page
     keep = page.get_by_role("button", name="Keep these two")
     take = page.get_by_role("button", name="Take ")
@@ -199,7 +196,7 @@ def map_a_card(table: Table) -> None:
 
 
 def lay_a_tile(table: Table) -> None:
-    """Map Out: the first tile of the hand that fits somewhere."""
+    """Map Out: take the first tile that fits."""
     table.my_turn()
     page = table.page
     tray = page.get_by_role("group", name="Your tiles").get_by_role("button")
@@ -220,12 +217,12 @@ GAMES: tuple[tuple[str, tuple[dict[str, str], ...], Callable[[Table], None]], ..
 
 @dataclass
 class Measured:
-    """What was measured of a game."""
+    """The measurements of a game."""
 
     game: str
     every: Samples = field(default_factory=Samples)
     calm: Samples = field(default_factory=Samples)
-    """While the host left the machine alone."""
+    """The same, for undisturbed decisions."""
 
     def figures(self) -> dict[str, float | int | str]:
         hover, thread = spread(self.every.hovers), spread(self.every.thread)
@@ -247,7 +244,7 @@ class Measured:
 
 
 def measure(browser: Browser, address: str, seconds: float) -> list[Measured]:
-    """Each game in the only tab, round after round."""
+    """Measure each game in turn, in several rounds."""
     size: ViewportSize = {"width": 1440, "height": 900}
     measured = {game: Measured(game) for game, _, _ in GAMES}
     for _ in range(ROUNDS):

@@ -1,6 +1,6 @@
-"""A WebSocket client that does the least there is to do, so that the load does not measure itself.
+"""A minimal WebSocket client, so that the load does not measure itself.
 
-It knows what the server sends: whole texts and pings. What it says is masked with zeros.
+It understands what our server sends: unfragmented text frames and pings. Its masks are zero.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ class LightSocket(asyncio.Protocol):
     async def connect(
         cls, address: str, path: str, cookie: str = "", source: str | None = None
     ) -> "LightSocket":
-        """A socket to this path; from this address of our own, where one is named."""
+        """Open a socket to this path, optionally from a given local address."""
         url = urlsplit(address)
         loop = asyncio.get_running_loop()
         assert url.hostname is not None
@@ -65,7 +65,7 @@ class LightSocket(asyncio.Protocol):
             self._waiting.set_result(None)
 
     def _read(self, data: bytes, at: int) -> int | None:
-        """Read the frame that begins here; where it ends, or None where more must come."""
+        """Parse the frame at this offset; return its end, or None if it is incomplete."""
         have = len(data) - at
         if have < 2:
             return None
@@ -103,7 +103,7 @@ class LightSocket(asyncio.Protocol):
         self._transport.close()
 
     async def receive(self) -> bytes:
-        """The next text."""
+        """The next text message."""
         while not self._texts:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting

@@ -1,9 +1,9 @@
-"""What a move costs our server, which keeps every move on disk, and boardgame.io's, in memory.
+"""Compare the processor time of a move with that of boardgame.io's server.
 
-Both are driven alike: as many matches of two at once, each over one socket, without thinking, in
-turns of a few seconds. boardgame.io plays a small game of drawing on maps (bench/peers), whose
-server neither lists what may be done nor writes anything down. It is no part of what Mapmakers
-needs: `--install` has npm put it into build/peer, and node is that of the tests.
+Both servers are driven the same way, in turns of a few seconds: the same number of matches of two,
+each over one socket, without thinking. Ours writes every move to disk. boardgame.io plays a small
+drawing game (bench/peers) in memory and does not list legal moves. `--install` installs it into
+build/peer with npm.
 """
 
 import asyncio
@@ -65,7 +65,7 @@ def peer() -> Iterator[Served]:
 
 
 async def told(socket: LightSocket) -> list[Any]:
-    """The next that is told of the match; the protocol's own pings are answered."""
+    """The next message of the match; pings of the protocol are answered."""
     while True:
         text = await socket.receive()
         if text == b"2":
@@ -86,7 +86,7 @@ async def sit_down(server: Served) -> LightSocket:
 
 
 async def play(socket: LightSocket, match: str, rng: random.Random, until: float) -> int:
-    # A match that its server does not know begins.
+    # The server creates a match that it does not know.
     socket.send(f'42/maps,["sync","{match}","0",null,2]')
     state = (await told(socket))[2]["state"]
     done = 0
@@ -125,12 +125,12 @@ async def load_peer(server: Served, seconds: float) -> dict[str, float | int | s
 
 def main() -> None:
     asking = parser(__doc__, seconds=5, most=15)
-    asking.add_argument("--install", action="store_true", help="have npm install boardgame.io")
+    asking.add_argument("--install", action="store_true", help="install boardgame.io with npm")
     asked = asking.parse_args()
     if asked.install:
         install()
     if not (FOLDER / "node_modules" / "boardgame.io").is_dir():
-        raise SystemExit("boardgame.io is not installed: say --install.")
+        raise SystemExit("boardgame.io is not installed: use --install.")
     costs: dict[str, list[float]] = {}
     for _ in range(ROUNDS):
         with peer() as server:

@@ -1,4 +1,4 @@
-"""A hundred people at one table of Cartographers: how soon the next card reaches all of them.
+"""Measure how fast the next card reaches all players at a table of a hundred.
 
 The time runs from the moment the last drawing of a turn is sent to the moment the last of the
 hundred has read the position with the next card.
@@ -23,7 +23,7 @@ class Turn:
     def __init__(self) -> None:
         self.sent: list[float] = []
         self.heard: list[float] = []
-        """When each player had read the position in which they draw again."""
+        """When each player had read the position with the next card."""
 
 
 class Crowd:
@@ -39,7 +39,7 @@ class Crowd:
         return self.turns[number]
 
     async def sit(self, seat: int, socket: ClientConnection) -> None:
-        """Draw in every turn, a moment after its card is there."""
+        """Draw in every turn, a moment after the card arrives."""
         rng = random.Random(seat)
         number = 0
         while time.perf_counter() < self._until:

@@ -1,4 +1,4 @@
-"""Many matches of two at once, one move a second each: how soon the other player hears of a move.
+"""Measure how fast a move reaches the other player, in many matches with one move per second each.
 
 The time runs from the moment the move is sent to the moment the other player has read the
 position that follows from it.
@@ -18,7 +18,7 @@ from bench.serving import Served, served
 MATCHES = 200
 GAME = "mapout"
 WARM_UP = 3.0
-"""Seconds that do not count: everybody reads their greeting then."""
+"""The first seconds do not count, because everybody reads their first message then."""
 
 
 class MatchOfTwo:
@@ -28,7 +28,7 @@ class MatchOfTwo:
         self._sockets = sockets
         self._rng = random.Random(seed)
         self._sent: dict[int, float] = {}
-        """By seat: when it sent the move that the other has not heard of yet."""
+        """By seat: when it sent the move that the other player has not received yet."""
         self._choices: asyncio.Queue[tuple[int, dict[str, object]] | None] = asyncio.Queue()
         self._counts_from = 0.0
 
@@ -79,7 +79,7 @@ class MatchOfTwo:
 
 
 async def load(server: Served, others: Served, seconds: float) -> dict[str, float | int | str]:
-    """The second player of each match is at the others' server."""
+    """The second player of each match uses the other server."""
     async with client() as http:
 
         async def sit_down(number: int) -> MatchOfTwo:

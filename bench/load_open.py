@@ -1,6 +1,6 @@
-"""Many matches open at once, two live channels each: how much memory one takes.
+"""Measure the memory of an open match with two live channels.
 
-Matches are half played when they are counted, so that their logs and positions are of usual size.
+The matches are half played, so that their logs and positions have a typical size.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from bench.serving import Served, served
 
 MATCHES = 1000
 MOVES = 30
-"""In each match before it is counted."""
+"""The number of moves of each match before the measurement."""
 GAMES = "cartographers", "misterra", "mapout"
 
 
@@ -27,7 +27,7 @@ def resident_kilobytes(server: Served) -> int:
 
 
 async def play(sockets: tuple[ClientConnection, ClientConnection], seed: int) -> None:
-    """Decide for both until enough moves are made, or the match is over."""
+    """Play both seats until there are enough moves or the match is over."""
     rng = random.Random(seed)
     owed: asyncio.Queue[tuple[int, Message] | None] = asyncio.Queue()
 

@@ -1,14 +1,13 @@
-"""Two processes over PostgreSQL beside one: how many more durable moves, and how soon news cross.
+"""Compare two server processes on PostgreSQL with one: throughput, and latency between processes.
 
-First as many moves as one process takes, then as two take, each with half of the tables. Then 200
-matches of two, a move a second each, with both players at one process, and then with one at each:
-the time runs from the moment a move is sent to the moment the other has read what follows from it.
-PostgreSQL writes to disk before it acknowledges, as it does by default.
+The throughput is measured with one process and then with two, each with half of the tables. The
+latency is measured in 200 matches with one move per second each, with both players at one process
+and then with one at each: from sending a move to the moment the other player has read the result.
+PostgreSQL writes to disk before it acknowledges, which is its default.
 
-On a machine of two processors one server, its players and the database use all there is, and a
-second server finds none to use. `--share 0.25` holds each server to a quarter of one processor, and
-neither the players nor the database: then there are some to give, and what a second server adds is
-seen. The time that news take is measured without that.
+On a machine with two processors, one server, its players and the database already use both.
+`--share 0.25` limits each server, but not the players or the database, to a quarter of a processor,
+so that the effect of a second server shows. The latency is measured without this limit.
 """
 
 import asyncio
@@ -34,7 +33,7 @@ def processes(postgresql: PostgreSQL, count: int) -> Iterator[list[Served]]:
 
 @contextmanager
 def all_held(servers: Sequence[Served], share: float | None) -> Iterator[None]:
-    """Hold each of them to the share, if one is given."""
+    """Limit each process to the share, if one is given."""
     with ExitStack() as stack:
         if share is not None:
             for server in servers:
@@ -43,12 +42,12 @@ def all_held(servers: Sequence[Served], share: float | None) -> Iterator[None]:
 
 
 def busy() -> dict[str, float]:
-    """How many processes wanted to run, ours included."""
+    """The load average, including our own processes."""
     return {"load_average": round(os.getloadavg()[0], 1)}
 
 
 def compare(postgresql: PostgreSQL, share: float | None, seconds: float, as_json: bool) -> None:
-    """What two processes take against what one takes."""
+    """The throughput of two processes relative to one."""
     each = {"each_server_held_to": f"{share:g} of a processor"} if share else {}
     rates = []
     for count in (1, 2):
@@ -61,7 +60,7 @@ def compare(postgresql: PostgreSQL, share: float | None, seconds: float, as_json
 
 def main() -> None:
     asking = parser(__doc__, seconds=10, most=30)
-    asking.add_argument("--share", type=float, help="of a processor that each server may have")
+    asking.add_argument("--share", type=float, help="share of a processor for each server")
     asked = asking.parse_args()
     with PostgreSQL(durable=True) as postgresql:
         try:

@@ -1,6 +1,6 @@
-"""A server that has served for years: how soon it answers after it was started.
+"""Measure the start of a server with a large database.
 
-One real match is stored again and again under other names: most are over, some are being played
+Copies of one real match are stored under different ids: most are finished, some are in progress
 against a bot.
 """
 
@@ -24,7 +24,7 @@ MOVES = 10
 
 
 async def one_match(address: str) -> str:
-    """A match against a bot, its first moves played; the table's id."""
+    """Play the first moves of a match against a bot; return the table's id."""
     async with client() as http:
         guest = await Guest.introduce(address, http, "Ada")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -45,7 +45,7 @@ async def one_match(address: str) -> str:
 
 
 def multiply(file: Path, table: str) -> None:
-    """Store the match under a hundred thousand names."""
+    """Store a hundred thousand copies of the match."""
     with closing(sqlite3.connect(file)) as kept, kept:
         kept.execute("CREATE TEMP TABLE copies (id TEXT PRIMARY KEY, over BOOLEAN)")
         kept.executemany(

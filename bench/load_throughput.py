@@ -1,9 +1,8 @@
-"""As many durable moves as one server takes through the live channel, and what each costs it.
+"""Measure the durable moves per second of one server over the live channel, and their cost.
 
-Matches of two are set up first, more than can be played to their end in the time; then a hundred
-are played at once, without thinking, and where one ends the next begins, until the time is up. Two
-processes drive them. Every move counted was acknowledged, and so is on disk, and both seats were
-sent the position that follows from it.
+Enough matches of two are created first. Then a hundred are played at once, without thinking, by two
+driver processes; when one ends, the next begins, until the time is up. Every counted move was
+acknowledged, and so is on disk, and both seats were sent the resulting position.
 """
 
 import asyncio
@@ -25,17 +24,17 @@ from bench.serving import Served, served
 
 DRIVERS = 2
 TABLES = 50
-"""Of each driver, played at once."""
+"""Matches that each driver plays at once."""
 GAMES = {"cartographers": 48, "misterra": 150, "mapout": 33}
-"""With how many moves a match of two has, played without thinking."""
+"""The typical number of moves of a match of two, played without thinking."""
 MOST_MOVES = 7_000
-"""A second, of all drivers: so many are enough matches set up for."""
+"""Moves per second of all drivers for which enough matches are created."""
 PATIENCE = 120.0
-"""Seconds for a driver to set its tables up."""
+"""Seconds for a driver to create its tables."""
 
 
 async def _play(socket: LightSocket, rng: random.Random, until: float) -> int:
-    """Decide for both seats of a match; how many moves were acknowledged."""
+    """Play both seats of a match; return the number of acknowledged moves."""
     positions = {one["seat"]: one for one in orjson.loads(await socket.receive())["positions"]}
     done = 0
     while time.perf_counter() < until:
@@ -59,7 +58,7 @@ async def _play(socket: LightSocket, rng: random.Random, until: float) -> int:
 
 
 async def _play_on(waiting: list[LightSocket], rng: random.Random, until: float) -> int:
-    """Play one match after the other; how many moves were acknowledged."""
+    """Play one match after the other; return the number of acknowledged moves."""
     done = 0
     while time.perf_counter() < until:
         done += await _play(waiting.pop(), rng, until)
@@ -84,7 +83,7 @@ async def _drive(
     counts = await asyncio.gather(
         *(_play_on(sockets, random.Random(at), until) for at in range(TABLES))
     )
-    # Said before the sockets are closed: a hundred goodbyes are no part of the moves.
+    # Reported before the sockets are closed, because closing them is not part of the moves.
     moves.put(sum(counts))
 
 
@@ -100,7 +99,7 @@ def load(
     seconds: float,
     meanwhile: AbstractContextManager[None] | None = None,
 ) -> dict[str, float | int | str]:
-    """The drivers share the servers among them; `meanwhile` holds while the moves are counted."""
+    """Run the drivers on the servers; the context `meanwhile` is active while moves are counted."""
 
     def processor_seconds() -> float:
         return sum(server.processor_seconds() for server in servers)

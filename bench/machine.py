@@ -1,21 +1,21 @@
-"""What else the machine did while something was measured."""
+"""The load on the machine during a measurement."""
 
 import os
 from pathlib import Path
 
 STOLEN = 7
-"""Where the first line of Linux's /proc/stat says how long a virtual machine was kept waiting."""
+"""The index of the steal time in the first line of /proc/stat."""
 
 
 class Machine:
-    """Says from its making on how busy the machine was, and how much of its time its host took."""
+    """The load average, and the share of processor time taken by the host since creation."""
 
     def __init__(self) -> None:
         self._before = _ticks()
 
     @property
     def taken(self) -> float:
-        """The part of the processors' time that the host took."""
+        """The share of processor time taken by the host."""
         ticks = [now - before for now, before in zip(_ticks(), self._before, strict=True)]
         return ticks[STOLEN] / sum(ticks) if sum(ticks) else 0.0
 
@@ -27,9 +27,9 @@ class Machine:
 
 
 def _ticks() -> list[int]:
-    """Nothing where there is no such file."""
+    """Empty if the file does not exist."""
     file = Path("/proc/stat")
     if not file.is_file():
         return []
-    # The last two are guests' time, which stands in the first two as well.
+    # The last two are guest times, which are included in the first two.
     return [int(ticks) for ticks in file.read_text().split("\n", 1)[0].split()[1:9]]

@@ -1,7 +1,7 @@
 """The pictures of the docs: .venv/bin/python -m bench.pictures [GAME ...]
 
-Bots play a match of each game from a fixed seed up to a good moment; a real server takes its record
-in, and the page is photographed with the next move in hand, light and dark.
+Bots play a match of each game from a fixed seed up to a good moment; a real server imports its
+record, and screenshots show the next move in hand, light and dark.
 """
 
 import re
@@ -23,7 +23,7 @@ from mapmakers.engine.games import GAMES
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 SMALL = 0.6
-"""Pixels of the picture for each of the page."""
+"""Device pixels per CSS pixel."""
 LIT = "[role=gridcell][aria-label*='fits']"
 PATIENCE = 20_000
 EARNS_MOST = r"""(cells) => {
@@ -40,7 +40,7 @@ class Picture:
     seats: int
     seed: int
     decisions: int
-    """So many have been made; the next is the first seat's."""
+    """The number of decisions before the picture; the next one is the first seat's."""
     pose: Callable[[Page], None]
     options: Mapping[str, str] = field(default_factory=dict)
     ready: Callable[[Any], bool] = lambda view: True
@@ -62,7 +62,7 @@ class Picture:
 
 
 def best_of(page: Page) -> None:
-    """Hold what is in hand where the page says it earns most."""
+    """Move the ghost to the space where the page shows the highest gain."""
     lit = page.locator(LIT)
     lit.first.wait_for(timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
@@ -71,7 +71,7 @@ def best_of(page: Page) -> None:
 
 
 def best_drawing(page: Page) -> None:
-    """The card as it comes, where the note over the map says that it earns most."""
+    """Move the shape to the space where the note shows the highest gain."""
     lit = page.locator(LIT)
     lit.first.wait_for(timeout=PATIENCE)
     earned = []

@@ -1,4 +1,4 @@
-"""Scripted players that cost little, so that the load does not measure itself."""
+"""Cheap scripted players, so that the load does not measure itself."""
 
 import asyncio
 import random
@@ -17,15 +17,15 @@ COLUMNS = "ABCDEFGHIJK"
 
 
 def client() -> httpx.AsyncClient:
-    """One that speaks for many guests: it keeps no cookies of its own."""
+    """An HTTP client for many guests, without cookies of its own."""
     jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    # The server ends idle connections after five seconds: be sure to end them before.
+    # The server closes idle connections after five seconds; close them earlier.
     limits = httpx.Limits(max_connections=20, keepalive_expiry=1.0)
     return httpx.AsyncClient(timeout=60, cookies=jar, limits=limits)
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """A guest, identified by a cookie."""
 
     def __init__(self, address: str, http: httpx.AsyncClient, cookie: str) -> None:
         self._address = address
@@ -46,7 +46,7 @@ class Guest:
         return dict(answer.json())
 
     async def light(self, table: str) -> LightSocket:
-        """A live channel for a load that must cost little."""
+        """A cheap live channel."""
         path = f"/api/tables/{table}/live"
         return await LightSocket.connect(self._address, path, self._headers["Cookie"])
 
@@ -66,7 +66,7 @@ async def received(socket: ClientConnection) -> Message:
 
 
 def any_move(choices: Message, rng: random.Random) -> str:
-    """A legal move, made of nothing but what the server sent."""
+    """A legal move, computed only from what the server sent."""
     if choices["kind"] != "cartographers":
         return str(rng.choice(choices["moves"]))
     way = rng.choice(choices["ways"])
@@ -76,7 +76,7 @@ def any_move(choices: Message, rng: random.Random) -> str:
 
 
 async def table_of_two(first: Guest, second: Guest, game: str) -> str:
-    """A match that has begun, each seat held by one of the guests."""
+    """Start a match with one guest per seat."""
     table = await first.post("/tables", game=game, seats=[{"kind": "me"}, {"kind": "open"}])
     await second.post(f"/tables/{table['id']}/join")
     await first.post(f"/tables/{table['id']}/start")
@@ -84,7 +84,7 @@ async def table_of_two(first: Guest, second: Guest, game: str) -> str:
 
 
 async def within(limit: int, *works: Any) -> list[Any]:
-    """Gather, with at most so many under way at once."""
+    """asyncio.gather with limited concurrency."""
     gate = asyncio.Semaphore(limit)
 
     async def one(work: Any) -> Any:

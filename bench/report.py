@@ -1,4 +1,4 @@
-"""Figures of a load, for people or as JSON."""
+"""Print the figures of a load test, as text or JSON."""
 
 import argparse
 import json
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def parser(about: str | None, seconds: float, most: float = 60) -> argparse.ArgumentParser:
-    """What every load can be asked for."""
+    """The options that all load tests share."""
 
     def at_most(text: str) -> float:
         return min(float(text), most)

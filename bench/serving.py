@@ -1,4 +1,4 @@
-"""The real server as a process of its own, and how much processor time it takes."""
+"""A real server process, and the processor time it uses."""
 
 import os
 import signal
@@ -19,15 +19,15 @@ class Served:
     pid: int
 
     def processor_seconds(self) -> float:
-        """All that the server has used so far, its writer's thread included."""
+        """The processor time of the server so far, including its writer thread."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
 def served(kept: Path | None = None, options: Sequence[str] = ()) -> Iterator[Served]:
-    """A server with a fresh data folder, or with this one, on a free port; without rate limits,
-    unless the options say otherwise."""
+    """Start a server on a free port, with a fresh data folder unless one is given, and without rate
+    limits unless the options set them."""
     with ExitStack() as stack:
         fresh = tempfile.TemporaryDirectory(prefix="mapmakers-load-")
         data = str(kept) if kept is not None else stack.enter_context(fresh)

@@ -1,8 +1,7 @@
-"""Holding a process to a share of a processor, so that a small machine has some to give.
+"""Limit a process to a share of a processor with a Linux control group (version 2 or 1).
 
-Linux does that for a group of processes (cgroups, the second or the first version), and only for
-root. Shares are counted in short periods, so that a process held to a quarter of a processor waits
-milliseconds for its next turn and not tenths of a second.
+This needs root. The period is short, so that a limited process waits milliseconds for its next
+turn, not tenths of a second.
 """
 
 import os
@@ -17,12 +16,12 @@ FIRST = SECOND / "cpu"
 
 
 class CannotHold(Exception):
-    """Why no process can be held to a share here, in one line."""
+    """A process cannot be limited here; the text says why in one line."""
 
 
 @contextmanager
 def held(pid: int, share: float) -> Iterator[None]:
-    """Hold the process, and all its threads, to this share of one processor meanwhile."""
+    """Limit the process and its threads to this share of one processor."""
     groups, limits = _ways(round(share * PERIOD))
     group = groups / f"mapmakers-load-{os.getpid()}-{pid}"
     try:
@@ -47,7 +46,7 @@ def held(pid: int, share: float) -> Iterator[None]:
 
 
 def _ways(quota: int) -> tuple[Path, dict[str, str]]:
-    """Where groups are made, and what says how much one of them may have."""
+    """The folder of the groups, and the files that set the limit of a group."""
     if (FIRST / "cpu.cfs_quota_us").exists() or (FIRST / "cpu.shares").exists():
         return FIRST, {"cpu.cfs_period_us": str(PERIOD), "cpu.cfs_quota_us": str(quota)}
     controllers = SECOND / "cgroup.subtree_control"

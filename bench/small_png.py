@@ -1,7 +1,7 @@
-"""Pictures for the docs, made small: a PNG of at most 256 colours instead of millions.
+"""Small pictures for the docs: reduce a PNG to at most 256 colours.
 
-The pages are flat washes and ink, so that hardly a shade is missed; with the standard library alone
-the pictures come out the same wherever they are made.
+The pages have few colours, so that the loss is hardly visible. Only the standard library is used,
+so that the pictures are the same on every machine.
 """
 
 import struct
@@ -12,13 +12,13 @@ from collections.abc import Iterator
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 COLOURS = 256
 ALIKE = 0xF8F8F8
-"""Colours that differ in the lowest three bits of a channel alone are as good as one."""
+"""Colours that differ only in the lowest three bits of a channel are treated as equal."""
 
 Rows = list[bytearray]
 
 
 def small(png: bytes) -> bytes:
-    """The same picture with the colours that are used most; others become the nearest of those."""
+    """The picture with its most frequent colours; others are replaced by the nearest of those."""
     width, height, rows = _pixels(png)
     used: Counter[int] = Counter()
     for row in rows:
@@ -46,7 +46,7 @@ def small(png: bytes) -> bytes:
 
 
 def _palette(used: Counter[int]) -> list[int]:
-    """Of each lot of colours that are alike, the one used most; the largest lots."""
+    """The most frequent colour of each group of similar colours, for the largest groups."""
     lots: Counter[int] = Counter()
     for colour, count in used.items():
         lots[colour & ALIKE] += count
@@ -69,7 +69,7 @@ def _nearest(colour: int, palette: list[int]) -> int:
 
 
 def _pixels(png: bytes) -> tuple[int, int, Rows]:
-    """Width, height and the rows of a picture with three bytes a pixel, as browsers write it."""
+    """Width, height and rows of an RGB picture as browsers write it."""
     chunks = list(_chunks(png))
     width, height, depth, kind = struct.unpack(">IIBB", chunks[0][1][:10])
     assert (depth, kind) == (8, 2), "not a screenshot"

@@ -1,1 +1,1 @@
-"""One abuser at full speed, and what everybody else notices of it: `python -m bench.abuse`."""
+"""An abusive client at full speed, and its effect on other players: `python -m bench.abuse`."""

@@ -1,8 +1,8 @@
-"""One abuser at full speed from one address, while people play against bots.
+"""Run one abusive client at full speed from one address, while people play against bots.
 
-For each kind of abuse: how long others' moves and their bots' answers take, how much memory the
-server takes, and what the abuser was told. The load is bounded, in time and in what is asked at
-once, and stays on the loopback. The targets hold for two processors.
+For each kind of abuse: the latency of other players' moves and bots, the server's memory, and
+the answers to the abusive client. The load is bounded in time and concurrency and stays on
+loopback. The targets are for two processors.
 """
 
 import sys
@@ -16,7 +16,9 @@ from bench.report import parser, show
 def main() -> int:
     asking = parser(__doc__, seconds=15, most=60)
     names = [abuse.name for abuse in KINDS]
-    asking.add_argument("--kind", action="append", choices=names, help="only this kind of abuse")
+    asking.add_argument(
+        "--kind", action="append", choices=names, help="run only this kind of abuse"
+    )
     asked = asking.parse_args()
     kept = True
     for abuse in KINDS:

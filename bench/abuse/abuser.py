@@ -1,5 +1,5 @@
-"""Somebody who asks as much of the server as it will give, from one address, and is bounded only in
-time and in how much is asked at once."""
+"""An abusive client: it sends as much as the server accepts, from one address, bounded only in time
+and concurrency."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import httpx
 
 ADDRESS = "127.0.0.66"
-"""Where every abuser comes from: an address of the loopback that no player uses."""
+"""The client address of every abuser: a loopback address that no player uses."""
 PATIENCE = 30.0
 
 
@@ -19,7 +19,7 @@ class Abuser:
     def __init__(self, address: str, seconds: float) -> None:
         self.address = address
         self.told: Counter[str] = Counter()
-        """How often the server answered what: `200`, `429 too-many`, `closed 1008` ..."""
+        """Counts of the server's answers: `200`, `429 too-many`, `closed 1008` ..."""
         self._until = time.perf_counter() + seconds
 
     @property
@@ -33,7 +33,7 @@ class Abuser:
 
     @asynccontextmanager
     async def guest(self, name: str = "Mallory") -> AsyncIterator[httpx.AsyncClient]:
-        """Somebody with a cookie, as a client for /api; introducing oneself is counted as well."""
+        """An API client with a guest's cookie; creating the guest is counted as well."""
         transport = httpx.AsyncHTTPTransport(
             local_address=ADDRESS, limits=httpx.Limits(max_connections=100)
         )
@@ -46,7 +46,7 @@ class Abuser:
     async def ask(
         self, http: httpx.AsyncClient, method: str, path: str, **more: Any
     ) -> httpx.Response | None:
-        """One request; its answer is counted, and None where there was none."""
+        """Send a request and count the answer; None if there was no answer."""
         try:
             answer = await http.request(method, path, **more)
         except httpx.HTTPError as error:
@@ -56,7 +56,7 @@ class Abuser:
         return answer
 
     async def at_once(self, count: int, again: Callable[[], Awaitable[object]]) -> None:
-        """Do something over and over, so many times at once, until the time is over."""
+        """Repeat an action concurrently until the time is over."""
 
         async def one() -> None:
             while not self.over:
@@ -70,12 +70,12 @@ class Abuser:
 
 
 class Abuse(Protocol):
-    """A kind of abuse; its text says what is done."""
+    """A kind of abuse; its docstring describes it."""
 
     name: str
 
     async def run(self, abuser: Abuser) -> None:
-        """Go on until `abuser.over`; what the server says is counted in `abuser.told`."""
+        """Run until `abuser.over`; the server's answers are counted in `abuser.told`."""
 
 
 def _word(answer: httpx.Response) -> str:

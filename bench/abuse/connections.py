@@ -1,4 +1,4 @@
-"""Connections that never come to a request: headers without end, and silence."""
+"""Connections without a complete request: endless headers, and idle connections."""
 
 import asyncio
 from contextlib import AsyncExitStack, suppress
@@ -10,7 +10,7 @@ HEAD = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 HEADERS = b"X-Map: here be dragons\r\n" * 2_000
 AT_ONCE = 4
 SILENT = 3_000
-"""Connections that one abuser tries to hold."""
+"""The number of connections that the abuser tries to hold."""
 
 
 class HeadersWithoutEnd:
@@ -28,7 +28,7 @@ class IdleConnections:
     name = "idle connections"
 
     async def run(self, abuser: Abuser) -> None:
-        """Hold as many as the server lets us, and come again for each that it closes."""
+        """Hold as many as the server allows, and reopen each one that it closes."""
         async with AsyncExitStack() as stack:
 
             async def again() -> None:

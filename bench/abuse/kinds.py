@@ -1,4 +1,4 @@
-"""Every kind of abuse that is tried, each in a module of its own."""
+"""All kinds of abuse, one module each."""
 
 from bench.abuse.abuser import Abuse
 from bench.abuse.connections import HeadersWithoutEnd, IdleConnections

@@ -1,4 +1,4 @@
-"""The lobby's list, read over and over where it is long."""
+"""Repeated requests for a long list of the lobby."""
 
 import asyncio
 

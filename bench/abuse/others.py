@@ -1,5 +1,5 @@
-"""Everybody else: people who play against bots, each from an address of their own, and note how
-long their moves and their bots' answers take."""
+"""The other players: people who play against bots, each from their own address, and measure the
+latency of their moves and of the bots."""
 
 import asyncio
 import random
@@ -22,15 +22,15 @@ THINKING = 0.3
 
 @dataclass(slots=True)
 class Noted:
-    """Milliseconds, by what they were waited for."""
+    """Latencies in milliseconds."""
 
     moves: list[float] = field(default_factory=list)
-    """From sending a move until it is acknowledged, and so durable."""
+    """From sending a move to its acknowledgement."""
     bots: list[float] = field(default_factory=list)
-    """From there until the bot has answered and the player is asked again."""
+    """From there until the bot has moved and it is the player's turn again."""
     refused: int = 0
     lost: int = 0
-    """Moves and answers that did not come before the time was over."""
+    """Moves and answers that did not arrive in time."""
 
 
 class Player:
@@ -41,10 +41,10 @@ class Player:
         self._from = f"127.0.1.{number + 1}"
         self._games = cycle(GAMES[number % 3 :] + GAMES[: number % 3])
         self._asked: tuple[list[float], float] | None = None
-        """What is waited for now, and since when."""
+        """What the player is waiting for, and since when."""
 
     async def play(self) -> None:
-        """One match after the other, until cancelled."""
+        """Play one match after the other until cancelled."""
         transport = httpx.AsyncHTTPTransport(local_address=self._from)
         async with httpx.AsyncClient(
             base_url=f"{self._address}/api/", transport=transport, timeout=60
@@ -95,7 +95,7 @@ class Player:
             self._asked = None
 
     def stop(self) -> None:
-        """What is still waited for has taken at least as long as it has by now."""
+        """Count what has not arrived with the time waited so far."""
         self.noted.lost += self._asked is not None
         self._heard()
 
@@ -114,7 +114,7 @@ class Player:
 
 
 async def played(address: str, seconds: float, first: int = 0) -> Noted:
-    """What players note in this time; `first` tells one group of them from another."""
+    """Measure for this time; `first` distinguishes the groups of players."""
     players = [Player(address, first + number) for number in range(PLAYERS)]
     tasks = [asyncio.create_task(player.play()) for player in players]
     done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)

@@ -1,4 +1,4 @@
-"""Records that cost much to check, brought in over and over."""
+"""Repeated imports of records that are expensive to verify."""
 
 from itertools import cycle
 
@@ -26,7 +26,7 @@ class Records:
 
 
 def many_options() -> str:
-    """Not sound, but every line of it has to be looked at before that is known."""
+    """An invalid record whose fault shows only in the last line."""
     options = [f"option o{number:05} on" for number in range(OPTIONS)]
     first = ["mapmakers-record 1", "game mapout", "rules 1", f"components {'0' * 64}"]
     lines, chain = [], ""
@@ -37,7 +37,7 @@ def many_options() -> str:
 
 
 def undecided(game: str, seats: int) -> str:
-    """Sound: somebody decides and takes it back, thousands of times."""
+    """A valid record with thousands of decisions and undos."""
     match = Match(GAMES[game], [f"Seat {number}" for number in range(seats)], FairChance(bytes(32)))
     while True:
         seat = match.state.waiting[0]

@@ -1,4 +1,4 @@
-"""The server as hosts run it, people who play, and one abuser in a process of its own."""
+"""A server with default settings, players, and one abusive process."""
 
 import asyncio
 import multiprocessing
@@ -16,16 +16,16 @@ from bench.report import spread
 from bench.serving import served
 
 MOVE_MS, BOT_MS, MEGABYTES = 100.0, 3_000.0, 200.0
-"""What others' moves and bots may take at the 95th percentile, and how much memory may grow."""
+"""The targets for the 95th percentiles and for the growth of memory."""
 PATIENCE = 60.0
 POLITENESS = 10
-"""Abusers have machines of their own; on this one theirs must not take the server's processors."""
+"""The niceness of the abuser, which would normally not share the server's processors."""
 
 Figures = dict[str, float | int | str]
 
 
 def family(pid: int) -> list[int]:
-    """The process and all that it has started, directly or not."""
+    """The process and all its descendants."""
     found = [pid]
     for one in found:
         for task in Path(f"/proc/{one}/task").glob("*/children"):
@@ -34,19 +34,19 @@ def family(pid: int) -> list[int]:
 
 
 def megabytes(pid: int) -> float:
-    """What the server and its workers hold in memory; what they share is counted once."""
+    """The memory of the server and its workers; shared memory is counted once."""
     total = 0
     for one in family(pid):
         try:
             lines = Path(f"/proc/{one}/smaps_rollup").read_text().splitlines()
         except OSError:
-            continue  # it has ended meanwhile
+            continue  # the process has exited
         total += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
     return total / 1024
 
 
 class Memory:
-    """The most that the server held at any time."""
+    """The peak memory of the server."""
 
     def __init__(self, pid: int) -> None:
         self.before = self.most = megabytes(pid)
@@ -75,7 +75,7 @@ def _abuse(abuse: Abuse, address: str, seconds: float, told: "Queue[dict[str, in
 
 
 def scenario(abuse: Abuse, seconds: float, options: Sequence[str] = ()) -> Figures:
-    """What players note alone, then beside the abuse, and what the abuser was told."""
+    """The measurements without and with the abuse, and the answers to the abuser."""
     spawn = multiprocessing.get_context("spawn")
     with served(options=("--rate-limits", "on", "--lobby", *options)) as server:
         alone = asyncio.run(played(server.address, seconds))

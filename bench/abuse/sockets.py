@@ -1,4 +1,4 @@
-"""Live channels that are flooded, or whose other end does not read."""
+"""Live channels that are flooded or not read."""
 
 import asyncio
 from contextlib import AsyncExitStack, suppress
@@ -15,12 +15,12 @@ FOREIGN = b'{"do":"move","command":"a","seat":7,"move":"x"}'
 
 
 def frame(kind: int, said: bytes) -> bytes:
-    """What a client says, masked with zeros."""
+    """A client frame with a zero mask."""
     return bytes((kind, 0x80 | len(said))) + bytes(4) + said
 
 
 async def opened_table(abuser: Abuser, stack: AsyncExitStack, seats: int) -> tuple[str, str]:
-    """The path of a live channel to a table of the abuser's own, and the cookie for it."""
+    """The path of a live channel to one of the abuser's tables, and the cookie for it."""
     http = await stack.enter_async_context(abuser.guest())
     others = [{"kind": "here", "name": f"Guest {number}"} for number in range(1, seats)]
     table = {"game": "cartographers", "seats": [{"kind": "me"}, *others], "start": True}
@@ -47,7 +47,7 @@ class SocketFlood:
 
 
 class SocketsThatDoNotRead:
-    """Ten at the table of a hundred seats, whose greeting is large; each goes on asking."""
+    """Ten sockets at a table of a hundred seats that keep sending without reading."""
 
     name = "sockets that do not read"
 

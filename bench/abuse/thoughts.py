@@ -1,4 +1,4 @@
-"""What bots think about for one guest: hints, analyses and thousands of masters at once."""
+"""Work for bots: hints, analyses and thousands of master bots."""
 
 import asyncio
 
@@ -59,7 +59,7 @@ class Masters:
 
 
 def short() -> str:
-    """A match of which some decisions were made."""
+    """A match with some decisions made."""
     match = Match(GAMES["cartographers"], ["Mallory", "Eve"], FairChance(bytes(32)))
     for _ in range(DECISIONS):
         seat = match.state.waiting[0]

@@ -1,4 +1,4 @@
-"""Connections of an abuser, byte by byte: what is sent need not keep to any protocol."""
+"""Raw connections of the abuser, which need not follow any protocol."""
 
 import asyncio
 import base64
@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from bench.abuse.abuser import ADDRESS, Abuser
 
 KEPT = 4096
-"""Bytes of what the server said last."""
+"""How many of the last received bytes are kept."""
 
 
 class Wire:
@@ -35,7 +35,7 @@ class Wire:
         await self._writer.drain()
 
     async def upgrade(self, path: str, cookie: str) -> None:
-        """Become a live channel; what comes before the server has agreed would be lost."""
+        """Upgrade to a WebSocket; data sent before the server agrees would be lost."""
         key = base64.b64encode(os.urandom(16)).decode()
         await self.send(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n"
@@ -45,7 +45,7 @@ class Wire:
         self._said = await self._reader.read(64)
 
     async def pour(self, data: bytes) -> None:
-        """Send it over and over until the server has had enough, and read all the while."""
+        """Send repeatedly until the server disconnects, and read meanwhile."""
         pouring = asyncio.create_task(self._pour(data))
         try:
             await self.listen()
@@ -58,13 +58,13 @@ class Wire:
                 await self.send(data)
 
     async def listen(self) -> None:
-        """Read until the server hangs up."""
+        """Read until the server disconnects."""
         with suppress(OSError):
             while part := await self._reader.read(1 << 16):
                 self._said = (self._said + part)[-KEPT:]
 
     def told(self) -> str:
-        """The server's last words: a status of HTTP, or the code that a socket was closed with."""
+        """The last answer of the server: an HTTP status or a close code."""
         status = self._said.rpartition(b"HTTP/1.1 ")[2][:3]
         if status.isdigit() and status != b"101":
             return status.decode()
@@ -77,7 +77,7 @@ class Wire:
 async def as_often_as_possible(
     abuser: Abuser, at_once: int, once: Callable[[Wire], Awaitable[None]]
 ) -> None:
-    """Connect and do something until the server hangs up, and again; every end is counted."""
+    """Connect and act until the server disconnects, repeatedly; count every end."""
 
     async def again() -> None:
         try:
