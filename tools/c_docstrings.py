@@ -9,11 +9,10 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-FUNCTION = re.compile(
-    r'(\(PyCFunction\)CPyPy_(?P<name>\w+),\s*[\w |]+,\s*PyDoc_STR\("(?:[^"\\]|\\.)*)("\))'
-)
+SIGNATURE = r'(?P<signature>"(?:[^"\\]|\\.)*"|NULL)'
+FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(?P<name>\w+),\s*[\w |]+,\s*PyDoc_STR\(){SIGNATURE}")
 CLASS = re.compile(
-    r'(CPyType_(?P<name>\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))'
+    rf"(CPyType_(?P<name>\w+)_template_ = \{{[^}}]*?\.tp_doc = PyDoc_STR\(){SIGNATURE}"
 )
 PROPERTY = re.compile(
     r"(\(getter\)(?P<name>\w+_get_\w+),\s*(?:NULL|\(setter\)\w+),\s*)NULL(, NULL\})"
@@ -28,8 +27,11 @@ def documented(code: str, docstrings: Docstrings) -> str:
     """The C code with these docstrings, by the names that mypyc gives to what they describe."""
 
     def after_signature(found: re.Match[str]) -> str:
-        text = docstrings.get(found["name"], "")
-        return f"{found[1]}{_escaped(text)}{found[3]}"
+        text = docstrings.get(found["name"])
+        if not text:
+            return found[0]
+        signature = "" if found["signature"] == "NULL" else found["signature"].strip('"')
+        return f'{found[1]}"{signature}{_escaped(text)}"'
 
     def instead_of_null(found: re.Match[str]) -> str:
         text = docstrings.get(found["name"])
