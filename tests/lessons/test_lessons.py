@@ -1,14 +1,12 @@
 """The first lessons: real matches, and goals that can be reached and missed."""
 
 from random import Random
-from typing import get_args
 
 import pytest
 
 from mapmakers.engine.core import Refused
 from mapmakers.engine.games import GAMES
 from mapmakers.lessons import LESSONS, SEAT, Lesson
-from mapmakers.lessons.lesson import OfCartographers, OfMapOut, OfMisterra
 
 MOST_STEPS = 10
 STEPS = [(game, at) for game, lesson in LESSONS.items() for at in range(len(lesson.scenes))]
@@ -31,12 +29,10 @@ def test_a_lesson_is_short_and_goes_forward_in_its_match(lesson: Lesson) -> None
     assert moments == sorted(set(moments))
 
 
-@pytest.mark.parametrize(
-    ("game", "ids"),
-    [("cartographers", OfCartographers), ("misterra", OfMisterra), ("mapout", OfMapOut)],
-)
-def test_the_client_is_made_to_word_exactly_the_steps_there_are(game: str, ids: object) -> None:
-    assert tuple(scene.id for scene in LESSONS[game].scenes) == get_args(ids)
+def test_no_two_steps_share_their_words() -> None:
+    """The client words a step by its id, whatever the game."""
+    ids = [scene.id for lesson in LESSONS.values() for scene in lesson.scenes]
+    assert len(ids) == len(set(ids))
 
 
 @pytest.mark.parametrize(("game", "at"), STEPS, ids=NAMED)

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from mapmakers.lessons.lesson import SEAT, Attempt, Lesson, Part, Scene, SceneId
+from mapmakers.lessons.lesson import SEAT, Attempt, Lesson, Part, Scene
 from mapmakers.plugins import Parts
 
 LESSONS: Mapping[str, Lesson] = Parts("lessons")
 """The lessons by game; not every game has one."""
 
-__all__ = ["LESSONS", "SEAT", "Attempt", "Lesson", "Part", "Scene", "SceneId"]
+__all__ = ["LESSONS", "SEAT", "Attempt", "Lesson", "Part", "Scene"]

@@ -35,20 +35,12 @@ CACHE_SIZE = 256
 
 Part = Literal["tracker", "board", "hand", "margin"]
 
-OfCartographers = Literal["draw", "coin", "edict", "ambush", "ruins", "season", "mountain"]
-OfMisterra = Literal[
-    "keep", "land", "take", "map", "go", "far", "lagoon", "confirm", "presumption", "claim"
-]
-OfMapOut = Literal["connect", "twice", "lift", "back", "end", "split"]
-SceneId = OfCartographers | OfMisterra | OfMapOut
-"""The client does not build without texts for each of them."""
-
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """One step of a lesson. The client has its texts under its id."""
 
-    id: SceneId
+    id: str
     at: int
     """The number of steps of the match before it; the next one is the learner's."""
     look_at: Part

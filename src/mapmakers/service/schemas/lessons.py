@@ -2,9 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
 
-from mapmakers.lessons import Part, SceneId
+from mapmakers.lessons import LESSONS, Part
 from mapmakers.service.schemas.play import Position
+
+if TYPE_CHECKING:
+    SceneId = str
+else:
+    # The client is built only if it has words for every one of them.
+    SceneId = Literal[tuple(scene.id for lesson in LESSONS.values() for scene in lesson.scenes)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { DrawingError } from '../boards/drawing';
 import * as decode from './decode';
 
 const game = {
@@ -55,17 +54,5 @@ describe('rules', () => {
 
   it('are refused with a block of a kind that the page cannot show', () => {
     expect(() => decode.rules({ ...page, intro: [{ kind: 'film' }] })).toThrow(decode.Unreadable);
-  });
-});
-
-describe('an example', () => {
-  it('of Cartographers is a sheet', () => {
-    expect(decode.sheetExample({ game: 'cartographers', sheet: 'F.\n.W' }).spaces).toHaveLength(4);
-    expect(() => decode.sheetExample({ sheet: 'F?' })).toThrow(DrawingError);
-  });
-
-  it('of Map Out is a list of tiles', () => {
-    const tile = { halves: 'DDDDDDDDDDDD', roads: [0], q: 1, r: -1, turns: 2 };
-    expect(decode.tilesExample({ tiles: [tile] })).toEqual([{ ...tile, locked: false }]);
   });
 });

@@ -1,7 +1,4 @@
 import { isLanguage } from '../i18n/languages';
-import { type Island, parseIsland } from '../boards/island';
-import { parseSheet, type Sheet } from '../boards/sheet';
-import type { Tile } from '../boards/tiles';
 import { fields, list, text, Unreadable, whole } from './reading';
 import {
   type Block,
@@ -82,26 +79,4 @@ export function rules(value: unknown): Rules {
     sections: list(sections, section),
     readings: readings === null ? null : readingsOf(readings),
   };
-}
-
-export function sheetExample(value: unknown): Sheet {
-  return parseSheet(text(fields(value).sheet));
-}
-
-export function islandExample(value: unknown): Island {
-  return parseIsland(text(fields(value).island));
-}
-
-export function tilesExample(value: unknown): Tile[] {
-  return list(fields(value).tiles, (entry) => {
-    const { halves, roads, q, r, turns, locked } = fields(entry);
-    return {
-      halves: text(halves),
-      roads: list(roads, whole),
-      q: whole(q),
-      r: whole(r),
-      turns: whole(turns),
-      locked: locked === true,
-    };
-  });
 }

@@ -1,7 +1,3 @@
-import type * as cartographers from '../games/cartographers/view';
-import type * as mapout from '../games/mapout/view';
-import type { Effects as MisterraEffects } from '../games/misterra/effects';
-import type * as misterra from '../games/misterra/view';
 import type { Fault, LogEntry } from '../games/seam';
 import type { Block, Clause, Section } from './types';
 import type * as sent from './schema';
@@ -20,18 +16,9 @@ type Wide<Type> = Type extends string
         : Type;
 
 /** What is sent has everything that the page reads, of the same kind. */
-type Reads<Page, Sent extends Wide<Page>> = readonly [Page, Sent];
-
-/** The page reads these into shapes of its own. */
-type ReadApart = 'lifted' | 'open_ends' | 'otoma' | 'result';
+export type Reads<Page, Sent extends Wide<Page>> = readonly [Page, Sent];
 
 export type Held = [
-  Reads<cartographers.View, sent.CartographersView>,
-  Reads<cartographers.Way, sent.CartographersWay>,
-  Reads<cartographers.Worth, sent.CartographersEffects>,
-  Reads<Omit<mapout.View, ReadApart>, sent.MapoutView>,
-  Reads<Omit<misterra.View, ReadApart>, sent.MisterraView>,
-  Reads<MisterraEffects, sent.MisterraEffects>,
   Reads<Fault, sent.Fault>,
   Reads<LogEntry, sent.Step>,
   Reads<Clause, sent.Clause>,

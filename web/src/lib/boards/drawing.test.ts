@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DrawingError, spaceName } from './drawing';
-import { parseIsland } from './island';
-import { inventory, mountainsWithCoin, parseSheet } from './sheet';
+import { parseIsland } from '../games/misterra/drawn/island';
+import { inventory, mountainsWithCoin, parseSheet } from '../games/cartographers/drawn/sheet';
 
 describe('a drawn sheet', () => {
   it('is read row by row', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionPath } from './outline';
-import { parseSheet } from './sheet';
+import { parseSheet } from '../games/cartographers/drawn/sheet';
 
 const brush = { size: 10, inset: 1, radius: 2 };
 const forest = (drawing: string) => regionPath(parseSheet(drawing), ({ ground }) => ground === 'forest', brush);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Rules } from '../api/types';
-import { parseSheet } from '../boards/sheet';
-import { changeOf, drawingsOf } from './examples/drawings';
+import { parseSheet } from '../games/cartographers/drawn/sheet';
+import { changeOf } from '../games/cartographers/rules/sheet';
+import { drawingsOf } from './examples/drawings';
 import { clauseIds, find, findReadings, plain } from './find';
 import { spansOf } from './inline';
 

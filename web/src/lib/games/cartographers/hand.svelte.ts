@@ -1,4 +1,4 @@
-import type { Terrain } from '../../boards/sheet';
+import type { Terrain } from './drawn/sheet';
 import type { Cell } from '../seam';
 import { type CardName, type Shape, shapesOf } from './cards';
 import { anchorAt, handle, key, moveText, type Outline, outline as outlineOf, oriented, parseMove, placed, sameOutline, SIDE } from './shapes';

@@ -1,5 +1,5 @@
 import { spaceName } from '../../boards/drawing';
-import { type Terrain, TERRAIN_LETTERS, TERRAINS } from '../../boards/sheet';
+import { type Terrain, TERRAIN_LETTERS, TERRAINS } from './drawn/sheet';
 import type { Cell } from '../seam';
 
 export const SIDE = 11;

@@ -1,6 +1,6 @@
 import { cell } from '../../api/faults';
 import { fields, flag, list, oneOf, orNull, text, Unreadable, whole } from '../../api/reading';
-import { parseSheet, type Sheet, type Terrain, TERRAINS } from '../../boards/sheet';
+import { parseSheet, type Sheet, type Terrain, TERRAINS } from './drawn/sheet';
 import type { AnyView, Cell } from '../seam';
 import {
   AMBUSHES,

@@ -1,4 +1,4 @@
-import type { Place } from '../../boards/land';
+import type { Place } from './drawn/land';
 import type { LogEntry } from '../seam';
 import { type Move, parseMove, samePlace } from './moves';
 import type { LyingView } from './view';

@@ -1,5 +1,5 @@
 import type { Point } from '../../boards/hex';
-import type { Place } from '../../boards/land';
+import type { Place } from './drawn/land';
 import type { Looking } from './keys';
 import { type Bounds, type Camera, fitting, including, panned, placeAt, zoomed } from './plane';
 

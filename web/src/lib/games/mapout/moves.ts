@@ -1,6 +1,6 @@
 import { Unreadable } from '../../api/reading';
 import { turnedHalves, turnedRoads } from '../../boards/hex';
-import type { Place } from '../../boards/land';
+import type { Place } from './drawn/land';
 
 /** A decision within a turn, as its short text says it. */
 export type Move =

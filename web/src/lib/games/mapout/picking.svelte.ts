@@ -1,5 +1,5 @@
 import { neighbours } from '../../boards/hex';
-import type { Place } from '../../boards/land';
+import type { Place } from './drawn/land';
 import { key, moveText, parseMove, periodOf, samePlace } from './moves';
 import { nearest } from './plane';
 import type { Choices, TileView, View } from './view';

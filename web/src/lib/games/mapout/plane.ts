@@ -1,5 +1,5 @@
 import { hexCentre, type Point } from '../../boards/hex';
-import type { Place } from '../../boards/land';
+import type { Place } from './drawn/land';
 
 /** How large tiles are drawn on the table's plane. */
 export const SIZE = 60;

@@ -1,5 +1,5 @@
 import type { Point } from '../../boards/hex';
-import type { Place } from '../../boards/land';
+import type { Place } from './drawn/land';
 import { type Lookout, STILL } from './lookout.svelte';
 import { samePlace } from './moves';
 import type { Picking } from './picking.svelte';

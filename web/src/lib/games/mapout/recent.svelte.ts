@@ -1,5 +1,5 @@
 import type { Point } from '../../boards/hex';
-import type { Place } from '../../boards/land';
+import type { Place } from './drawn/land';
 import { key } from './moves';
 import { between, centreOf } from './plane';
 import type { LyingView, View, Worth } from './view';

@@ -1,5 +1,5 @@
 import { sectors, turnedHalves, turnedRoads } from '../../boards/hex';
-import { biomeOf } from '../../boards/tiles';
+import { biomeOf } from './drawn/tiles';
 import { t } from '../../i18n';
 import { words } from './i18n';
 import type { LyingView, TileView } from './view';

@@ -1,7 +1,7 @@
 import { cell } from '../../api/faults';
 import { fields, flag, list, oneOf, orNull, text, whole } from '../../api/reading';
-import type { Place } from '../../boards/land';
-import { type Biome, BIOMES, type Tile } from '../../boards/tiles';
+import type { Place } from './drawn/land';
+import { type Biome, BIOMES, type Tile } from './drawn/tiles';
 import type { AnyView, Cell } from '../seam';
 import { type Move, parseMove } from './moves';
 

@@ -1,5 +1,5 @@
 import { fields, oneOf, orNull, text } from '../../api/reading';
-import { ISLAND_TERRAINS, type IslandTerrain } from '../../boards/island';
+import { ISLAND_TERRAINS, type IslandTerrain } from './drawn/island';
 import { parsePlace, SIDE } from './spaces';
 
 export const CHANGES = ['new', 'confirmed', 'replaced', 'nothing', 'supply_empty'] as const;

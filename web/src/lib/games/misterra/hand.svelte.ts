@@ -1,4 +1,4 @@
-import type { IslandTerrain } from '../../boards/island';
+import type { IslandTerrain } from './drawn/island';
 import { isSpace, type Place, placeName, SIDE, terrainOf } from './spaces';
 
 export interface GhostHalf {

@@ -1,5 +1,5 @@
 import { spaceName } from '../../boards/drawing';
-import { ISLAND_LETTERS, ISLAND_TERRAINS, type IslandTerrain } from '../../boards/island';
+import { ISLAND_LETTERS, ISLAND_TERRAINS, type IslandTerrain } from './drawn/island';
 
 /** The island and every parchment have five rows of five; on the island the beach is a sixth column. */
 export const SIDE = 5;

@@ -1,4 +1,4 @@
-import type { IslandTerrain } from '../../boards/island';
+import type { IslandTerrain } from './drawn/island';
 import { t } from '../../i18n';
 import { words } from './i18n';
 import { halvesOf } from './spaces';

@@ -1,5 +1,5 @@
 import { fields, flag, list, oneOf, orNull, text, Unreadable, whole } from '../../api/reading';
-import type { IslandTerrain } from '../../boards/island';
+import type { IslandTerrain } from './drawn/island';
 import type { AnyView } from '../seam';
 import { readChange, type SpaceChange, terrain } from './changes';
 

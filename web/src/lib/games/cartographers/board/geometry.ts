@@ -1,9 +1,9 @@
 import { regionPath } from '../../../boards/outline';
-import type { Terrain } from '../../../boards/sheet';
+import type { Terrain } from '../drawn/sheet';
 import type { Cell } from '../../seam';
 import { SIDE } from '../shapes';
 
-/** The map is drawn in spaces of 40, with its rulers around it, as lib/boards/CartographersMap does. */
+/** The map is drawn in spaces of 40, with its rulers around it, as lib/boards/SheetMap does. */
 export const SPACE = 40;
 export const MARGIN = 30;
 export const FRAME = SIDE * SPACE + MARGIN + 14;

@@ -1,4 +1,4 @@
-import { TERRAINS } from '../../../boards/sheet';
+import { TERRAINS } from '../drawn/sheet';
 import { t } from '../../../i18n';
 import type { KeyEntry } from '../../../rules/TerrainKey.svelte';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '../../../boards/sheet';
+import type { Mark, Sheet } from '../drawn/sheet';
 
 /**
  * What a rules page states about a drawn map. The tests run the same lines, so they are not translated: the client
@@ -68,4 +68,11 @@ export function markOf(drawing: Drawing, refused: boolean): Mark {
     column: name.charCodeAt(0) - 65,
   }));
   return { spaces, letter: drawing.letter, refused };
+}
+
+/** The spaces in which a map differs from what it was. */
+export function changeOf(before: Sheet, after: Sheet): Mark {
+  const changed = [...after.spaces.keys()].filter((at) => before.spaces[at]?.ground !== after.spaces[at]?.ground);
+  const spaces = changed.map((at) => ({ row: Math.floor(at / after.columns), column: at % after.columns }));
+  return { spaces, letter: '', refused: false };
 }

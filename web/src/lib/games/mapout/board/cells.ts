@@ -1,4 +1,4 @@
-import type { Place } from '../../../boards/land';
+import type { Place } from '../drawn/land';
 import { t } from '../../../i18n';
 import type { Foresight } from '../foresight.svelte';
 import { words } from '../i18n';

@@ -1,5 +1,5 @@
 import { cornersOf, neighbours, pair } from '../../../boards/hex';
-import type { Place } from '../../../boards/land';
+import type { Place } from '../drawn/land';
 import { key } from '../moves';
 import { SIZE } from '../plane';
 

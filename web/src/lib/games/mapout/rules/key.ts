@@ -1,4 +1,4 @@
-import { BIOMES } from '../../../boards/tiles';
+import { BIOMES } from '../drawn/tiles';
 import { t } from '../../../i18n';
 import type { KeyEntry } from '../../../rules/TerrainKey.svelte';
 

@@ -1,4 +1,4 @@
-import type { Land, LandMark, Place } from '../../../boards/land';
+import type { Land, LandMark, Place } from '../drawn/land';
 import { refusedBy, type Verdict } from '../../../rules/examples/verdict';
 
 /** What a rules page states about boards of Map Out. */

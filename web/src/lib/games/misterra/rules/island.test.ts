@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseIsland } from '../../../boards/island';
+import { parseIsland } from '../drawn/island';
 import { islandChange, islandStatement } from './island';
 
 const marks = (line: string) =>

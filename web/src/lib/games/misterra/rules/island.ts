@@ -1,4 +1,4 @@
-import type { Island, IslandMark } from '../../../boards/island';
+import type { Island, IslandMark } from '../drawn/island';
 import { spaceName } from '../../../boards/drawing';
 import { ALLOWED, refusedBy, type Verdict } from '../../../rules/examples/verdict';
 

@@ -1,4 +1,4 @@
-import { ISLAND_TERRAINS, ISLAND_WASHES } from '../../../boards/island';
+import { ISLAND_TERRAINS, ISLAND_WASHES } from '../drawn/island';
 import { t } from '../../../i18n';
 import type { KeyEntry } from '../../../rules/TerrainKey.svelte';
 

@@ -1,4 +1,4 @@
-import { type Grid, parseGrid, spaceName } from './drawing';
+import { type Grid, parseGrid, spaceName } from '../../../boards/drawing';
 
 export const TERRAINS = ['forest', 'village', 'farm', 'water', 'monster'] as const;
 export type Terrain = (typeof TERRAINS)[number];

@@ -1,4 +1,4 @@
-import { pair, type Point } from './hex';
+import { pair, type Point } from '../../../boards/hex';
 
 /** A closed line through the points, as smooth as a pen would draw it (Catmull-Rom as cubic curves). */
 export function smoothClosed(points: readonly Point[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DrawingError } from './drawing';
+import { DrawingError } from '../../../boards/drawing';
 import { parseLand } from './land';
 
 const TWO_ROWS = [

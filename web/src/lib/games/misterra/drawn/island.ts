@@ -1,4 +1,4 @@
-import { type Grid, parseGrid } from './drawing';
+import { type Grid, parseGrid } from '../../../boards/drawing';
 
 export const ISLAND_TERRAINS = ['steppe', 'jungle', 'lagoon', 'mountain'] as const;
 export type IslandTerrain = (typeof ISLAND_TERRAINS)[number];

@@ -1,4 +1,4 @@
-import { DrawingError } from './drawing';
+import { DrawingError } from '../../../boards/drawing';
 import type { Tile } from './tiles';
 
 /** A place on the plane of hexagons. */

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { DrawingError } from '../boards/drawing';
+import { readExample as readSheet } from './cartographers/example';
+import { readExample as readTiles } from './mapout/example';
+import { readExample as readIsland } from './misterra/example';
+
+describe('an example', () => {
+  it('of Cartographers is a sheet', () => {
+    expect(readSheet({ game: 'cartographers', sheet: 'F.\n.W' }).spaces).toHaveLength(4);
+    expect(() => readSheet({ sheet: 'F?' })).toThrow(DrawingError);
+  });
+
+  it('of Maps of Misterra is an island', () => {
+    expect(() => readIsland({ island: 'S?' })).toThrow(DrawingError);
+  });
+
+  it('of Map Out is a list of tiles', () => {
+    const tile = { halves: 'DDDDDDDDDDDD', roads: [0], q: 1, r: -1, turns: 2 };
+    expect(readTiles({ tiles: [tile] })).toEqual([{ ...tile, locked: false }]);
+  });
+});

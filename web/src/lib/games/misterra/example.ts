@@ -1,0 +1,7 @@
+import { fields, text } from '../../api/reading';
+import { type Island, parseIsland } from './drawn/island';
+
+/** The position that the server shows on the home page. */
+export function readExample(value: unknown): Island {
+  return parseIsland(text(fields(value).island));
+}
