@@ -16,7 +16,7 @@ export interface AnalysisState {
 /** A drawn board. The caption is a statement about it that the tests can run. */
 export interface BoardBlock {
   readonly caption: string;
-  /** An empty row stands between two boards. */
+  /** An empty row separates two boards. */
   readonly rows: readonly string[];
   readonly kind: 'board';
 }
@@ -750,10 +750,10 @@ export interface PositionMessage {
   readonly steps: readonly Step[];
 }
 
-/** Where the printed rules leave room, and how this house reads them. */
+/** Where the printed rules are ambiguous, and how they are read here. */
 export interface Readings {
   readonly title: string;
-  /** Each row: the clauses, what the print says, what is done here, why, and the option that does it otherwise, if there is one. */
+  /** Each row: the clauses, what the print says, what is done here, why, and the option for the other reading, if there is one. */
   readonly table: TableBlock;
 }
 
@@ -937,7 +937,7 @@ export interface TableSummary {
   readonly result: Winners | null;
 }
 
-/** A paragraph; its text may hold inline Markdown (**bold**, *italics*, `code`). */
+/** A paragraph; its text may contain inline Markdown (**bold**, *italics*, `code`). */
 export interface TextBlock {
   readonly text: string;
   readonly kind: 'text';
