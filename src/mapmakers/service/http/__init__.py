@@ -1,1 +1,1 @@
-"""The HTTP side: the application, its routes, and what is checked before them."""
+"""HTTP: the application, its routes, and the checks before them."""

@@ -1,4 +1,4 @@
-"""The HTTP API, put together."""
+"""The HTTP API."""
 
 from fastapi import FastAPI
 
@@ -21,14 +21,14 @@ from mapmakers.service.schemas.errors import Error
 
 
 def create_api() -> FastAPI:
-    """The API as an application of its own, so that it answers for every address under it.
+    """The API as a sub-application, so that it answers for every path under its prefix.
 
-    Whoever runs it puts the services into its state.
+    The caller sets `state.services`.
     """
     api = Api(
         title="Mapmakers",
         version=__version__,
-        # The framework's pages would load scripts from elsewhere; routes/docs.py is ours.
+        # The framework's pages would load scripts from other sites; routes/docs.py has our own.
         docs_url=None,
         redoc_url=None,
         responses={"default": {"model": Error, "description": "Refused, with a code"}},

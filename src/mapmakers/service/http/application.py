@@ -1,4 +1,4 @@
-"""The web application, put together."""
+"""The web application."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,7 +22,7 @@ from mapmakers.service.services import Services
 
 
 def create_app(settings: Settings, clock: Clock = system_clock) -> Starlette:
-    """The application; its lifespan opens the services, and raises StartupError where it cannot."""
+    """Create the application; its lifespan opens the services, or raises StartupError."""
     api = create_api()
     client = ClientFiles(settings.client) if is_built(settings.client) else not_built
 

@@ -1,7 +1,7 @@
-"""An HTTP connection that is bounded in everything: the size of a request's head, the time in which
-head and body must arrive, the time in which an answer must be read, and how many there are.
+"""An HTTP connection with limits: the size of headers, the time for headers and body to arrive, the
+time to read a response, and the number of connections.
 
-uvicorn reads requests and runs the application; this class only watches what it reads.
+uvicorn parses requests and runs the application; this class observes the data.
 """
 
 import asyncio
@@ -18,15 +18,16 @@ from mapmakers.service.http.rate_limits import network_of
 from mapmakers.service.http.server_config import ServerConfig
 
 MOST_IN_A_HEAD = 64 * 1024
-"""Bytes of a request's first line and headers, and of what follows a body in parts."""
+"""Maximum bytes of request line and headers, and of the trailers of a chunked body."""
 MOST_UNWANTED = 8 * 1024 * 1024
-"""Bytes of a body that are thrown away after the answer, so that whoever sends it may read that."""
+"""Bytes of a body that are discarded after the response, so that the client can read the
+response."""
 UNREAD_SECONDS = 60
-"""In which a client must go on reading its answer."""
+"""Seconds within which a client must continue to read its response."""
 FORWARDED_FOR = b"x-forwarded-for"
 
 LINGER = 1.0
-"""Seconds in which somebody who was turned away may read why."""
+"""Seconds within which a refused client may read the response."""
 
 ANSWERS = {
     HTTPStatus.BAD_REQUEST: ("bad-request", "This is no HTTP request."),
@@ -44,13 +45,13 @@ NO_ROOM = HTTPStatus.SERVICE_UNAVAILABLE, FULL
 TOO_LARGE = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "head-too-large"
 
 _quiet = getLogger("mapmakers.uvicorn")
-"""For what uvicorn says of a connection. Whoever sends rubbish could fill the log with its
-warnings: they are counted, and told of together."""
+"""A logger for uvicorn's warnings about connections, which invalid requests could flood; they are
+counted and reported together."""
 _quiet.setLevel(ERROR)
 
 
 class TurnedAway(Exception):
-    """Thrown through uvicorn's reader, which then asks for an answer."""
+    """Raised through uvicorn's parser, which then asks for a response."""
 
 
 class BoundedHttpProtocol(HttpToolsProtocol):
@@ -62,22 +63,22 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._connections = self.config.connections
         self._peer = ""
         self._owner: str | None = None
-        """Whom the connection counts for while it is idle; nobody, where it is a proxy's."""
+        """The address that an idle connection counts for; None for a proxy's connection."""
         self._in_head = True
         self._arrived = 0
-        """Bytes of a head that is not complete."""
+        """Bytes of incomplete headers."""
         self._head_size = 0
         self._unwanted = MOST_UNWANTED
         self._deadline: asyncio.TimerHandle | None = None
         self._awaited: Callable[[], None] | None = None
-        """What is to be done at the deadline."""
+        """What to do at the deadline."""
         self._reading: asyncio.TimerHandle | None = None
         self._over = False
-        """Whether nothing more is read."""
+        """Whether reading has stopped."""
         self._fault = HTTPStatus.BAD_REQUEST, "bad-request"
-        """What is wrong with a request that cannot be read."""
+        """Why a request cannot be parsed."""
 
-    # Coming and going
+    # Opening and closing
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
@@ -100,7 +101,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._await(None)
         super().handle_websocket_upgrade()
 
-    # What arrives
+    # Incoming data
 
     def data_received(self, data: bytes) -> None:
         if self._over:
@@ -113,7 +114,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._mind_what_is_missing()
 
     def _mind_what_is_missing(self) -> None:
-        """Wait for the rest of the request, but neither for too much nor for too long."""
+        """Wait for the rest of the request, within the limits of size and time."""
         if self._over:
             return
         if self._arrived > MOST_IN_A_HEAD:
@@ -159,7 +160,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._arrived = 0
 
     def _sender(self) -> str:
-        """Where the request comes from, as far as whoever brings it is trusted."""
+        """The client address, as far as the proxy is trusted."""
         if self._owner is not None:
             return self._owner
         chain = [value for name, value in self.headers if name == FORWARDED_FOR]
@@ -172,10 +173,10 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self._connections.end(self.transport, self._owner)
         super().on_response_complete()
 
-    # What takes too long
+    # Timeouts
 
     def _await(self, late: Callable[[], None] | None, seconds: float = 0.0) -> None:
-        """Have this done if nothing else is awaited by then."""
+        """Call a function if nothing else happens before the deadline."""
         if late == self._awaited:
             return
         if self._deadline is not None:
@@ -196,7 +197,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self._turn_away(HTTPStatus.REQUEST_TIMEOUT, "body-late")
 
     def _waits_for_us(self, late: Callable[[], None], seconds: float) -> bool:
-        """Whether nothing can arrive, since the request before it is still being answered."""
+        """Whether nothing can arrive because the previous request is still being answered."""
         if not self.flow.read_paused:
             return False
         self._awaited = None
@@ -217,18 +218,18 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self._reading.cancel()
             self._reading = None
 
-    # How it ends
+    # Closing
 
     def send_400_response(self, msg: str) -> None:
         self._turn_away(*self._fault)
 
     @property
     def _answering(self) -> RequestResponseCycle | None:
-        """The latest request; there is none before the first."""
+        """The latest request, if there is one."""
         return self.cycle
 
     def _turn_away(self, status: HTTPStatus, why: str, *, linger: float = LINGER) -> None:
-        """Say why, where nothing else is being said, and read no more."""
+        """Send an error response if no other response has started, and stop reading."""
         self._over = True
         self._await(None)
         self._connections.cut_off(why)
@@ -239,11 +240,11 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             lines += [b"%b: %b" % header for header in refusal.raw_headers]
             self.transport.write(b"\r\n".join((*lines, b"", bytes(refusal.body))))
         if cycle is not None and not cycle.response_complete:
-            # The application hears that nobody is there any more.
+            # The application is told that the client has disconnected.
             cycle.disconnected = True
             cycle.message_event.set()
         if linger:
-            # Closed with something unread, it would take the answer away from whoever sent that.
+            # Closing with unread data would discard the response at the client.
             self.flow.pause_reading()
             self.loop.call_later(linger, self.transport.close)
         else:

@@ -1,7 +1,7 @@
-"""Who is connected: so many in all and by address, and the idle ones make room for newcomers.
+"""Open connections: limits in total and per address; idle ones are closed for new ones.
 
-Connections are known by their transport, which stays when a request becomes a live channel. One
-that comes through a trusted proxy belongs to nobody until a request on it says for whom it is.
+Connections are identified by their transport, which stays the same when a request becomes a live
+channel. A connection from a trusted proxy is attributed when a request on it names a client.
 """
 
 import asyncio
@@ -18,15 +18,15 @@ logger = logging.getLogger(__name__)
 
 MOST_SOCKETS_OF_A_GUEST = 40
 MOST_UNREAD_OF_AN_ADDRESS = 8 * 1024 * 1024
-"""Bytes that wait in memory for sockets of one address that do not read."""
+"""Unsent bytes for sockets of one address."""
 RESERVED = 10
-"""One in so many connections is kept for people who play."""
+"""One in this many connections is reserved for players."""
 TELL_EVERY = 10.0
-"""Seconds between two lines of the log about the same cause."""
+"""Seconds between two log lines about the same cause."""
 
 BY_ADDRESS, SOCKETS, FULL = "too-many-of-address", "too-many-sockets", "full"
 FLOOD, UNREAD = "flood", "unread"
-"""Why somebody is turned away or cut off."""
+"""Why a client is refused or disconnected."""
 
 
 class Channel(Protocol):
@@ -36,11 +36,11 @@ class Channel(Protocol):
     def guest_id(self) -> str | None: ...
     @property
     def session(self) -> str | None:
-        """What stands for the guest's device."""
+        """The hash that identifies the guest's device."""
 
     @property
     def plays(self) -> bool:
-        """Whether its guest has a seat in a match that is under way."""
+        """Whether its guest plays in a match in progress."""
 
     def close(self, code: int) -> None: ...
 
@@ -54,25 +54,25 @@ class Connections:
         self._address: dict[asyncio.BaseTransport, str | None] = {}
         self._by_address: Counter[str] = Counter()
         self._idle: dict[asyncio.Transport, None] = {}
-        """Those without a request under way, the longest idle first."""
+        """Connections without a request, the longest idle first."""
         self._sockets: dict[asyncio.Transport, Channel] = {}
         self._of_guest: Counter[str | None] = Counter()
         self._unread: dict[asyncio.Transport, int] = {}
-        """Bytes that a socket has not read."""
+        """Unsent bytes by socket."""
         self._unread_by_address: Counter[str] = Counter()
         self._told: dict[str, tuple[float, int]] = {}
-        """By cause: when the log last said so, and how many there were since."""
+        """By cause: when it was last logged, and how many there were since."""
         metrics.watch("mapmakers_connections", "Open connections", lambda: len(self._address))
 
     @property
     def limited(self) -> bool:
-        """Whether there are limits by address and by guest."""
+        """Whether there are limits per address and guest."""
         return self._limits.on
 
-    # Coming and going
+    # Opening and closing
 
     def admit(self, transport: asyncio.Transport, address: str | None) -> str | None:
-        """Count a new connection; why not, where there is no room for it."""
+        """Register a new connection; returns the cause if there is no room."""
         if address is not None and self._by_address[address] >= self._most_by_address:
             return BY_ADDRESS
         if len(self._address) >= self._most and not self._make_room():
@@ -83,7 +83,7 @@ class Connections:
         return None
 
     def begin(self, transport: asyncio.Transport, address: str) -> bool:
-        """A request from this address is under way; whether it may be."""
+        """A request from this address has started; returns whether it is allowed."""
         self._idle.pop(transport, None)
         before = self._address.get(transport)
         if before == address:
@@ -94,13 +94,13 @@ class Connections:
         return True
 
     def end(self, transport: asyncio.Transport, address: str | None) -> None:
-        """The answer was given; the connection stays open for who it belongs to, if anybody."""
+        """The response was sent; the connection is idle."""
         if transport in self._address:
             self._belongs_to(transport, address)
             self._idle[transport] = None
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """It is gone; may be said twice."""
+        """The connection is closed; may be called twice."""
         self.unread(transport, 0)
         self._belongs_to(transport, None)
         self._address.pop(transport, None)
@@ -121,7 +121,7 @@ class Connections:
                 self._by_address[address] += 1
 
     def _make_room(self) -> bool:
-        """Cut somebody off who is idle or looks on; whether there was anybody."""
+        """Disconnect an idle client or a spectator; returns whether there was one."""
         spare = next(iter(self._idle), None)
         if spare is None:
             spare = next((one for one, who in self._sockets.items() if not who.plays), None)
@@ -135,11 +135,11 @@ class Connections:
     # Live channels
 
     def is_nearly_full(self) -> bool:
-        """Whether what is left is kept for people who play."""
+        """Whether the remaining connections are reserved for players."""
         return len(self._address) > self._most - self._most // RESERVED
 
     def has_room_for(self, guest_id: str | None) -> bool:
-        """Whether this guest may open one more."""
+        """Whether this guest may open another live channel."""
         limited = self._limits.on and guest_id is not None
         return not limited or self._of_guest[guest_id] < MOST_SOCKETS_OF_A_GUEST
 
@@ -157,15 +157,14 @@ class Connections:
         return [channel for channel in self._sockets.values() if channel.guest_id == guest_id]
 
     def misused(self, transport: asyncio.Transport, why: str) -> None:
-        """A socket sent more than anybody needs to, or read nothing: its address may open few of
-        them from now on."""
+        """A socket sent too much or did not read: its address may open only few for a while."""
         self.cut_off(why)
         address = self._address.get(transport)
         if address is not None:
             self._limits.allows(FLOODS_BY_ADDRESS, address)
 
     def unread(self, transport: asyncio.Transport, waiting: int) -> bool:
-        """So many bytes wait for a socket; whether its address may have so many."""
+        """This many bytes are unsent for a socket; returns whether its address may have as many."""
         address = self._address.get(transport)
         if address is None:
             return True
@@ -177,10 +176,10 @@ class Connections:
             del self._unread_by_address[address]
         return all_waiting <= MOST_UNREAD_OF_AN_ADDRESS or not self._limits.on
 
-    # What the host hears of it
+    # Reporting
 
     def cut_off(self, why: str) -> None:
-        """Somebody was turned away or cut off: counted each time, told now and then."""
+        """A client was refused or disconnected: counted each time, logged now and then."""
         self._metrics.cut_off(why)
         at, count = self._told.get(why, (-TELL_EVERY, 0))
         if monotonic() - at < TELL_EVERY:

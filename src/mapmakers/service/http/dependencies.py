@@ -1,4 +1,4 @@
-"""What most routes need to know before they begin: who asks, and about which table."""
+"""FastAPI dependencies that most routes need: the guest and the table."""
 
 import re
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ OptionalGuest = Annotated[Guest | None, Depends(anybody)]
 
 async def current_guest(guest: OptionalGuest) -> Guest:
     if guest is None:
-        raise ApiError(401, "no-guest", "Nobody knows you yet: POST /api/me with a name first.")
+        raise ApiError(401, "no-guest", "Create a guest first: POST /api/me with a name.")
     return guest
 
 
@@ -44,7 +44,7 @@ CurrentGuest = Annotated[Guest, Depends(current_guest)]
 
 
 async def get_owner(request: Request, services: ServicesDep, guest: OptionalGuest) -> Owner:
-    """Whoever asks, as somebody for whom work is done; strangers at one address are one."""
+    """The client for whom work is done; strangers at one address are one client."""
     address = address_of(request)
     return services.guest_addresses.owner(guest.id) if guest else Owner(address, address)
 
@@ -67,7 +67,7 @@ TableDep = Annotated[TableSession, Depends(get_table)]
 
 
 async def somebody_active(services: ServicesDep, guest: CurrentGuest) -> Guest:
-    """A guest who changes who sits where: not too often."""
+    """A guest who changes seats, within the rate limit."""
     services.limits.check(SEAT_CHANGES, guest.id)
     return guest
 
@@ -87,7 +87,7 @@ Host = Annotated[Guest, Depends(the_host)]
 CURSOR = re.compile(r"([0-9]{1,15})\.([A-Za-z0-9_-]{1,64})")
 USUALLY_LISTED = 50
 NEXT = "Next-Cursor"
-"""The header that says where the list goes on, if it does."""
+"""The header with the cursor of the next page, if there is one."""
 
 
 async def get_page(
@@ -97,7 +97,7 @@ async def get_page(
     limit: Annotated[int, Query(ge=1, le=MOST_LISTED)] = USUALLY_LISTED,
     before: Annotated[str | None, Query(max_length=80, pattern=f"^{CURSOR.pattern}$")] = None,
 ) -> Page:
-    """Which part of a list is wanted: `before` is what the last part's Next-Cursor said."""
+    """The requested page of a list: `before` is the Next-Cursor of the previous page."""
     services.limits.check(LISTS_BY_ADDRESS, address_of(request))
     if guest is not None:
         services.limits.check(LISTS, guest.id)

@@ -1,4 +1,4 @@
-"""A position of each game for the home page, from the middle of a match between bots."""
+"""An example position of each game for the home page, from a match between bots."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

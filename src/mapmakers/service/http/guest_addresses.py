@@ -1,4 +1,4 @@
-"""Where guests were last seen, so that what one address asks for can be counted together."""
+"""The last known addresses of guests, so that work can be counted per address."""
 
 from collections import OrderedDict
 
@@ -10,7 +10,7 @@ MOST_KNOWN = 20_000
 class GuestAddresses:
     def __init__(self) -> None:
         self._addresses: OrderedDict[str, str] = OrderedDict()
-        """By guest; those seen lately come last."""
+        """By guest, the most recent last."""
 
     def saw(self, guest_id: str, address: str) -> None:
         self._addresses[guest_id] = address
@@ -19,7 +19,7 @@ class GuestAddresses:
             self._addresses.popitem(last=False)
 
     def owner(self, guest_id: str) -> Owner:
-        """The guest as somebody for whom work is done; one never seen stands alone."""
+        """The client for whom work is done; an unknown guest counts alone."""
         return Owner(self._addresses.get(guest_id, guest_id), guest_id)
 
     def guests_at(self, address: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Headers that every answer carries, so that a browser trusts the page with little."""
+"""Security headers of every response."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -26,11 +26,11 @@ SAFETY = {
 
 
 HTTPS_ONLY = "max-age=31536000"
-"""For a year, browsers ask for this name by https even where a link says http."""
+"""For a year, browsers use https for this host even if a link says http."""
 
 
 def is_secure(scope: Scope, public: str | None) -> bool:
-    """Whether people reach the table by https, here or at a proxy before it."""
+    """Whether people use https, here or at a proxy."""
     if public is not None:
         return public.startswith("https:")
     return scope["scheme"] in ("https", "wss")
@@ -54,7 +54,7 @@ class SafetyHeaders:
                 headers.update(SAFETY)
                 if secure:
                     headers["Strict-Transport-Security"] = HTTPS_ONLY
-                # An answer of the API is about this moment, and may be for one person's eyes.
+                # API responses are about this moment and may be private.
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 

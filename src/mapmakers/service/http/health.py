@@ -1,4 +1,4 @@
-"""What a balancer or supervisor asks: does the process live, and should people be sent here."""
+"""Health checks for load balancers and supervisors."""
 
 import asyncio
 
@@ -14,12 +14,12 @@ PATIENCE = 2.0
 
 
 async def healthz(_request: Request) -> Response:
-    """The process lives. It says nothing of the database: a restart here would not mend that."""
+    """The process is alive. The database is not checked, because a restart would not help."""
     return JSONResponse({"status": "ok"})
 
 
 async def readyz(request: Request) -> Response:
-    """Whether people should be sent here: not without a database, and not before closing."""
+    """Whether the process accepts players: not without a database, and not during shutdown."""
     services: Services = request.app.state.services
     if services.closing.is_set():
         return _not_ready("closing")

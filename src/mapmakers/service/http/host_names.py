@@ -1,19 +1,19 @@
-"""By which names the table may be asked for.
+"""The host names that the server answers to.
 
-Any site can have its own name lead to this machine (DNS rebinding): its pages are then no strangers
-here, as far as the browser knows. So a name must be one that no stranger can own.
+Any site can point its own name to this machine (DNS rebinding), so that browsers treat its pages as
+ours. So a name must be one that no stranger can own.
 """
 
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 OWN_NETWORK = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")
-"""Endings that exist in networks of one's own only: nobody can register them."""
+"""Suffixes that exist only in private networks and cannot be registered."""
 
 
 class Names:
-    """Of a table with a public address that one only; else addresses, and names that lead nowhere
-    outside of a home or office, or are the machine's own."""
+    """With a public URL, only its name; otherwise IP addresses, names of private networks and the
+    machine's own name."""
 
     def __init__(self, public: str | None, own: frozenset[str] = frozenset()) -> None:
         self.public = public
@@ -21,7 +21,7 @@ class Names:
         self._own = own
 
     def know(self, host: str) -> bool:
-        """Whether a request for this host (its port does not matter) is meant for this table."""
+        """Whether a request for this host, with any port, is meant for this server."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
             name = name.removesuffix(".")

@@ -1,4 +1,4 @@
-"""Who is asking: a guest is whoever brings the token in the cookie."""
+"""The identity of a request: a guest is identified by the token in the cookie."""
 
 from collections import OrderedDict
 from weakref import WeakValueDictionary
@@ -13,15 +13,16 @@ from mapmakers.service.store.guests import Guest, GuestStore, hashed
 
 COOKIE = "mapmakers-guest"
 HOST_COOKIE = "__Host-mapmakers-guest"
-"""Its name behind https: browsers take one of this name from the site itself only, by https."""
+"""The cookie's name behind https: browsers accept this prefix only from the site itself, over
+https."""
 LASTS = 400 * 24 * 3600
-"""Seconds; browsers keep a cookie no longer."""
+"""Seconds; browsers limit the lifetime of a cookie."""
 MOST_KNOWN = 20_000
 
 
 class Identity:
-    """Guests by their tokens; those seen lately are remembered by the hash, unless another process
-    might rename them meanwhile."""
+    """Guests by their tokens; recent ones are cached by the hash, unless another process might
+    rename them."""
 
     def __init__(
         self, store: GuestStore, guest_addresses: GuestAddresses, *, remembering: bool
@@ -34,7 +35,7 @@ class Identity:
         """By id: two devices of a guest share the object, and so the name."""
 
     async def of(self, connection: HTTPConnection) -> Guest | None:
-        """The guest who asks, or nobody known."""
+        """The guest of a request, or None."""
         token = token_of(connection)
         if not token:
             return None
@@ -49,7 +50,7 @@ class Identity:
         return guest
 
     async def introduce(self, guest: Guest | None, name: str) -> tuple[Guest, str | None]:
-        """Give the guest this name; somebody new also gets a token."""
+        """Name the guest; a new guest also gets a token."""
         if guest is not None:
             await self._store.rename(guest, name)
             return guest, None
@@ -57,21 +58,21 @@ class Identity:
         return self._remember(hashed(token), new), token
 
     def session_of(self, connection: HTTPConnection) -> str | None:
-        """What stands for the device that asks: its token's hash, which lets nobody in."""
+        """The hash of the device's token, which cannot be used to sign in."""
         token = token_of(connection)
         return hashed(token) if token else None
 
     def forget(self, guest_id: str, kept: str) -> None:
-        """The guest's devices, but for one, are the guest no more."""
+        """Sign out the guest's devices except one."""
         for key in [key for key, guest in self._known.items() if guest.id == guest_id]:
             if key != kept:
                 del self._known[key]
 
     async def link(self, token: str) -> tuple[Guest, str]:
-        """Use a link up on another device."""
+        """Use a one-time link on another device."""
         taken = await self._store.take_link(token)
         if taken is None:
-            raise ApiError(404, "no-such-link", "This link was used before, or is too old.")
+            raise ApiError(404, "no-such-link", "This link has been used or has expired.")
         guest_id, own = taken
         guest = await self._store.by_token(own)
         assert guest is not None, guest_id
@@ -88,7 +89,7 @@ class Identity:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """What the device brings; also under the name without a prefix, until it is given the other."""
+    """The device's token, also under the cookie name without a prefix."""
     cookies = connection.cookies
     return cookies.get(HOST_COOKIE) or cookies.get(COOKIE)
 
@@ -101,7 +102,7 @@ def set_cookie(response: Response, token: str, *, secure: bool) -> None:
 
 
 def rename_cookie(response: Response, connection: HTTPConnection, *, secure: bool) -> None:
-    """Behind https, put the token of a device that brings it under the old name under the new."""
+    """Behind https, move the token of a device to the prefixed cookie name."""
     old = connection.cookies.get(COOKIE)
     if not secure or not old:
         return

@@ -1,4 +1,4 @@
-"""How much anybody may ask of the table in a while; windows move with the clock."""
+"""Rate limits with sliding windows."""
 
 from ipaddress import IPv6Address, ip_address
 
@@ -9,20 +9,20 @@ from starlette.requests import HTTPConnection
 
 from mapmakers.service.errors import ApiError
 
-# By the address somebody comes from. A class of a hundred shares one.
+# Per address. A class of a hundred shares one.
 NEW_GUESTS = parse("300/hour")
 NEW_TABLES_BY_ADDRESS = parse("600/hour")
 LINKS_BY_ADDRESS = parse("60/minute")
 IMPORTS_BY_ADDRESS = parse("60/minute")
 LESSONS_BY_ADDRESS = parse("2000/10 seconds")
 LESSON_POSITIONS_BY_ADDRESS = parse("300/minute")
-"""Positions after a learner's own moves that have to be looked for."""
+"""Positions after a learner's own moves that have to be computed."""
 SOCKETS_BY_ADDRESS = parse("600/minute")
 LISTS_BY_ADDRESS = parse("600/10 seconds")
 FLOODS_BY_ADDRESS = parse("5/minute")
-"""Sockets that had to be closed; after that many, none is opened for a while."""
+"""Sockets closed for misuse; after this many, none may be opened for a while."""
 
-# By guest.
+# Per guest.
 NEW_TABLES = parse("120/hour")
 COMMANDS = parse("500/10 seconds")
 QUESTIONS = parse("300/10 seconds")
@@ -34,14 +34,14 @@ LISTS = parse("60/10 seconds")
 
 class Limits:
     def __init__(self, factor: float) -> None:
-        """Every limit is so many times as wide; there is none with 0."""
+        """A factor for every limit; 0 for none."""
         self.on = factor > 0
         self._factor = factor
         self._limiter = MovingWindowRateLimiter(MemoryStorage()) if self.on else None
         self._widened: dict[RateLimitItem, RateLimitItem] = {}
 
     def allows(self, limit: RateLimitItem, who: str, count: int = 1) -> bool:
-        """Count some more; whether they are within the limit."""
+        """Count events; returns whether they are within the limit."""
         if self._limiter is None:
             return True
         return self._limiter.hit(self._wide(limit), str(limit), who, cost=count)
@@ -54,12 +54,12 @@ class Limits:
         return found
 
     def check(self, limit: RateLimitItem, who: str, count: int = 1) -> None:
-        """Raise where it is too much."""
+        """Raise an error if the limit is exceeded."""
         if not self.allows(limit, who, count):
             raise _too_many(limit)
 
     def check_before(self, limit: RateLimitItem, who: str) -> None:
-        """Raise where one more would be too much; nothing is counted."""
+        """Raise an error if one more would exceed the limit; nothing is counted."""
         if self._limiter is not None and not self._limiter.test(self._wide(limit), str(limit), who):
             raise _too_many(limit)
 
@@ -70,12 +70,12 @@ def _too_many(limit: RateLimitItem) -> ApiError:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from."""
+    """The client address."""
     return network_of(connection.client.host if connection.client else "")
 
 
 def network_of(host: str) -> str:
-    """What counts as one place: an IPv4 address, or a whole IPv6 network."""
+    """The key of an address: an IPv4 address, or an IPv6 network."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -1,5 +1,4 @@
-"""What is turned away before anything is read: names and pages of other sites, and bodies that are
-too large."""
+"""Checks before a request is read: host name, origin and size of the body."""
 
 from urllib.parse import urlsplit
 
@@ -14,15 +13,15 @@ from mapmakers.service.http.host_names import Names
 
 MOST_IN_A_BODY = 64 * 1024
 MOST_IN_A_RECORD = MOST_BYTES + MOST_IN_A_BODY
-"""A record as large as there may be, its line breaks written as two characters each."""
+"""The largest record, with its line breaks escaped."""
 RECORDS = "/api/records"
 HEALTH = frozenset({"/healthz", "/readyz"})
-"""Whoever watches the process may ask for these by any name."""
+"""Paths that may be requested under any host name, for monitoring."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def check_name(connection: HTTPConnection, names: Names) -> None:
-    """Raise where another site's name led here."""
+    """Raise an error for a foreign host name."""
     if connection.scope["path"] in HEALTH or names.know(connection.headers.get("host", "")):
         return
     where = (
@@ -34,7 +33,7 @@ def check_name(connection: HTTPConnection, names: Names) -> None:
 
 
 def check_origin(connection: HTTPConnection, public: str | None) -> None:
-    """Raise where another site's page asks. Programs that are no browser say nothing of a page."""
+    """Raise an error for a page of another site. Programs that are not browsers send no origin."""
     if _is_foreign(connection, public):
         raise ApiError(403, "foreign-origin", "This page belongs to another site.")
 
@@ -50,7 +49,7 @@ def _is_foreign(connection: HTTPConnection, public: str | None) -> bool:
     except ValueError:
         return True
     if page.scheme == "http" and connection.scope["scheme"] in ("https", "wss"):
-        # Whoever is on the way between could have written that page.
+        # Somebody in between could have written that page.
         return True
     return page.netloc.lower() != connection.headers.get("host", "").lower()
 
@@ -76,7 +75,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         most = MOST_IN_A_RECORD if scope["path"] == RECORDS else MOST_IN_A_BODY
-        too_large = answer(413, "too-large", f"At most {most} bytes may be sent here.")
+        too_large = answer(413, "too-large", f"At most {most} bytes are allowed here.")
         declared = Headers(scope=scope).get("content-length", "0")
         if not declared.isdigit() or int(declared[:20]) > most:
             await too_large(scope, receive, send)
@@ -89,8 +88,8 @@ class Guard:
             if message["type"] == "http.request":
                 left -= len(message.get("body", b""))
                 if left < 0:
-                    # Of this kind, so that whoever reads the body passes it on as it is.
-                    raise HTTPException(413, f"At most {most} bytes may be sent here.")
+                    # An HTTPException, which is passed on unchanged by the reader of the body.
+                    raise HTTPException(413, f"At most {most} bytes are allowed here.")
             return message
 
         await self.app(scope, receive_within, send)

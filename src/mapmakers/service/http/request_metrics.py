@@ -1,11 +1,11 @@
-"""Every answer over HTTP is counted, whoever gave it."""
+"""Count every HTTP response."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mapmakers.service.services import Services
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"})
-"""Whoever asks may make up others: they are counted together."""
+"""Clients may send any other method: those are counted together."""
 
 
 class Counted:

@@ -1,7 +1,6 @@
-"""How fast anybody may ask at all, whatever it is for: so fast that nobody who plays comes near it.
+"""The overall rate limit of requests, far above what any player needs.
 
-What costs more than most has limits of its own, in limits.py; sockets have theirs, in
-connections.py.
+Expensive requests have their own limits in rate_limits.py, sockets theirs in connections.py.
 """
 
 from collections import OrderedDict
@@ -17,15 +16,16 @@ from mapmakers.service.http.token_bucket import TokenBucket
 from mapmakers.service.store.guests import hashed
 
 OF_AN_ADDRESS = (3_000.0, 300.0)
-"""Requests at once, and a second after that. A class of a hundred that opens the page all together
-asks for some two thousand."""
+"""Requests in a burst, and per second. A class of a hundred that opens the page together sends
+about two thousand."""
 OF_A_GUEST = (900.0, 60.0)
-"""Somebody with several pages open who steps through a match with a key held down: thirty."""
+"""A guest with several pages open who steps through a match with a key held down: thirty per
+second."""
 MOST_KNOWN = 20_000
 
 
 class Buckets:
-    """One for each of those who asked lately."""
+    """One bucket for each recent client."""
 
     def __init__(self, size: tuple[float, float], factor: float) -> None:
         self._most, self._rate = (amount * factor for amount in size)
@@ -42,7 +42,7 @@ class Buckets:
 
 
 class Pace:
-    """Turns away what comes faster, before anything is done for it."""
+    """Refuses requests that come too fast, before any work is done."""
 
     def __init__(self, app: ASGIApp, factor: float) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""uvicorn's settings, and what all connections share with each other and with the services."""
+"""uvicorn's settings, and what all connections share."""
 
 from typing import Any
 
@@ -15,8 +15,8 @@ class ServerConfig(uvicorn.Config):
     def __init__(self, app: Any, *, head_seconds: float, body_seconds: float, **more: Any) -> None:
         super().__init__(app, **more)
         self.head_seconds = head_seconds
-        """In which the head of a request must arrive."""
+        """Seconds for the headers of a request."""
         self.body_seconds = body_seconds
-        """In which the rest of it must."""
+        """Seconds for the rest of it."""
         self.proxies = ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts
-        """Whose word is taken for where a request comes from."""
+        """Proxies that are trusted to name the client."""

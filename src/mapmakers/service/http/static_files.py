@@ -1,4 +1,4 @@
-"""The built web client: files as they are, and its one page for every address it knows."""
+"""The built web client: files, and its page for every path that it handles."""
 
 from pathlib import Path, PurePosixPath
 
@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 PAGE = "index.html"
 
-# The build puts a hash of its content into the name of each file in this folder.
+# The build puts a hash of the content into the name of each file in this folder.
 HASHED = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
@@ -29,7 +29,7 @@ class ClientFiles(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or PurePosixPath(path).suffix:
                 raise
-            # No file: an address that the client's own page makes sense of.
+            # Not a file: a path that the client handles.
             path = PAGE
             response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = FOR_EVER if path.startswith(HASHED) else ASK_EACH_TIME
@@ -37,6 +37,6 @@ class ClientFiles(StaticFiles):
 
 
 async def not_built(scope: Scope, receive: Receive, send: Send) -> None:
-    """Stands in for the client where it was never built."""
+    """Shown if the client is not built."""
     response = PlainTextResponse("The web client is not built: ./start builds it.\n", 503)
     await response(scope, receive, send)

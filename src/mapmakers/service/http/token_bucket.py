@@ -1,4 +1,4 @@
-"""A token bucket: so much at once, and so much a second after that."""
+"""A token bucket: a burst, and a rate per second."""
 
 from time import monotonic
 
@@ -13,7 +13,7 @@ class TokenBucket:
         self._at = monotonic()
 
     def take(self, cost: float) -> bool:
-        """Whether there was so much; what is not there is not taken."""
+        """Take tokens; False, and nothing is taken, if there are not enough."""
         if self._left < cost:
             now = monotonic()
             self._left = min(self._most, self._left + (now - self._at) * self._rate)

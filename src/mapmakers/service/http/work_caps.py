@@ -1,4 +1,4 @@
-"""How much a guest, and an address, may have under way at once."""
+"""Limits on work in progress per guest and per address."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from mapmakers.service.bots import Owner
 from mapmakers.service.errors import ApiError
 
 TRY_AGAIN = 10
-"""Seconds after which there may be room again."""
+"""Seconds until there may be room again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,10 +18,10 @@ class Cap:
     what: str
     by_guest: int
     by_address: int
-    """A class of thirty shares one, each of them with several pages open."""
+    """A class of thirty shares an address, each with several pages open."""
 
     def check(self, guest: int, address: int, factor: float) -> None:
-        """Raise where so many are more than there may be, which is so many times as much."""
+        """Raise an error if there are more than allowed, multiplied by this factor."""
         if guest > self.by_guest * factor or address > self.by_address * factor:
             wait = {"Retry-After": str(TRY_AGAIN)}
             raise ApiError(429, self.code, f"Too many {self.what} at once.", headers=wait)
@@ -35,7 +35,7 @@ TABLES_AT_ONCE = Cap("too-many-tables", "tables of one day under way", 200, 1_00
 
 
 class AtOnce:
-    """Counts what is under way; nothing where the host wants no limits."""
+    """Counts work in progress; does nothing if limits are off."""
 
     def __init__(self, factor: float) -> None:
         self.on = factor > 0
@@ -44,13 +44,13 @@ class AtOnce:
         self._addresses: Counter[tuple[Cap, str]] = Counter()
 
     def check(self, cap: Cap, counts: tuple[int, int]) -> None:
-        """Raise where the guest, or all at the address, have as many as they may."""
+        """Raise an error if the guest or the address has reached its limit."""
         if self.on:
             guest, address = counts
             cap.check(guest + 1, address + 1, self._factor)
 
     def begin(self, cap: Cap, owner: Owner) -> Callable[[], None]:
-        """Count one more; what is given back is to be called when it is over."""
+        """Count one more; the returned function must be called when it is done."""
         guest, address = (cap, owner.guest), (cap, owner.address)
         self.check(cap, (self._guests[guest], self._addresses[address]))
         self._guests[guest] += 1

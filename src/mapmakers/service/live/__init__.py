@@ -1,1 +1,1 @@
-"""The live channel: WebSockets, their messages and their heartbeat."""
+"""The live channel: WebSockets, messages and heartbeat."""

@@ -1,7 +1,7 @@
-"""A sign of life on every live channel, by one task for all of them.
+"""A heartbeat on every live channel, by one task for all of them.
 
-Browsers do not show their pages the pings of the protocol; a page that hears nothing for long knows
-by these that its connection is dead.
+Browsers do not show their pages the pings of the protocol; a page that receives nothing for long
+knows that its connection is dead.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from mapmakers.service.schemas.live import PingMessage
 from mapmakers.service.serialisation import to_json
 
 EVERY = 20
-"""Seconds between two signs on one channel."""
+"""Seconds between two heartbeats of a channel."""
 PING = to_json(PingMessage())
 
 
@@ -21,7 +21,7 @@ class Alive(Protocol):
 
 
 class Heartbeat:
-    """Each second a twentieth of the channels have their turn."""
+    """Each second a twentieth of the channels get theirs."""
 
     def __init__(self) -> None:
         self._beats: list[set[Alive]] = [set() for _ in range(EVERY)]

@@ -1,15 +1,16 @@
-"""How many files and connections this process may have open at once."""
+"""The limit on open files and connections of this process."""
 
 import resource
 
 ENOUGH = 65_536
-"""More than a process could serve."""
+"""More connections than a process could serve."""
 OWN = 200
-"""Kept for the database, the log, the pages and the bots' processes."""
+"""Files reserved for the database, the log, the pages and the bots' processes."""
 
 
 def most_connections() -> int:
-    """Raise what the system allows as far as it lets us; how many connections that leaves."""
+    """Raise the limit on open files as far as the system allows; return how many connections
+    fit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     unlimited = resource.RLIM_INFINITY
     most = ENOUGH if hard == unlimited else min(hard, ENOUGH)

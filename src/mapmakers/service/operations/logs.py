@@ -1,8 +1,8 @@
-"""What the server says about itself, for people or for machines, and never about anybody.
+"""The server's log, for people or for machines, without personal data.
 
 An event has a short name and named facts: `logger.warning("bot failed", extra=facts(why="slow"))`.
-Names, tokens and addresses of people are no facts; a table is known by a mark that leads nobody to
-it, since who knows a table's id may look on.
+Facts never contain names, tokens or addresses of people. A table appears as a hash, because anybody
+who knows a table's id may watch it.
 """
 
 import hashlib
@@ -16,21 +16,21 @@ from typing import Any
 TEXT, JSON = "text", "json"
 
 BREAKS = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029]")
-"""What would begin another line, or move a terminal's cursor."""
+"""Characters that start a new line or move the cursor of a terminal."""
 
 
 def facts(**known: Any) -> dict[str, Any]:
-    """The facts of an event, as `extra` of a call of a logger."""
+    """The facts of an event, as the argument `extra` of a logger."""
     return {"facts": known}
 
 
 def mark_of(table_id: str) -> str:
-    """What stands for a table in the log: the same each time, and no way back to its id."""
+    """A stable hash of a table's id for the log."""
     return hashlib.sha256(f"log:{table_id}".encode()).hexdigest()[:10]
 
 
 class ForPeople(logging.Formatter):
-    """One line an event, whatever it tells of."""
+    """One line per event."""
 
     def format(self, record: logging.LogRecord) -> str:
         known = _facts(record)
@@ -42,7 +42,7 @@ class ForPeople(logging.Formatter):
 
 
 class ForMachines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         event = {
@@ -58,7 +58,7 @@ class ForMachines(logging.Formatter):
 
 
 def set_up(form: str) -> None:
-    """Write warnings and worse to standard error."""
+    """Write warnings and errors to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(ForMachines() if form == JSON else ForPeople())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

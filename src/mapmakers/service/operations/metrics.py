@@ -1,6 +1,6 @@
-"""What a host can measure: counters and times in the form that Prometheus reads.
+"""Prometheus metrics.
 
-Nothing here names a guest, a table or an address: only games, kinds of decisions and codes.
+They contain games, kinds of decisions and codes, but never a guest, a table or an address.
 """
 
 from bisect import bisect_left
@@ -18,17 +18,17 @@ from mapmakers import __version__
 from mapmakers.engine.games import GAMES
 
 SOON = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Seconds in which a move may become durable."""
+"""Buckets for the time until a move is durable, in seconds."""
 THINKING = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
 GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 CHANNEL, HTTP, BOT = "channel", "http", "bot"
-"""How a decision came."""
+"""The channels through which decisions arrive."""
 
 
 class Times:
-    """How often something took how long. It costs a move less than a Histogram, which must serve
-    many threads; this one is counted on the event loop only."""
+    """A histogram for the event loop only. It is cheaper than Histogram, which has to be
+    thread-safe."""
 
     __slots__ = ("_bounds", "_counts", "_total")
 
@@ -109,7 +109,7 @@ class Metrics:
         )
 
     def watch(self, name: str, help_text: str, value: Callable[[], float]) -> None:
-        """A gauge that asks for its value when it is read."""
+        """A gauge that computes its value when it is read."""
         Gauge(name, help_text, registry=self.registry).set_function(value)
 
     def kept(self, game: str, by: str, seconds: float) -> None:
@@ -125,7 +125,7 @@ class Metrics:
         self._cut_off.labels(why).inc()
 
     def committed(self, jobs: int, seconds: float) -> None:
-        """May be called from the writer's thread."""
+        """Thread-safe: the writer's thread may call it."""
         self._group.observe(jobs)
         self._commit.observe(seconds)
 
@@ -133,7 +133,7 @@ class Metrics:
         self._failed.labels(why).inc()
 
     def serve(self, host: str, port: int) -> Callable[[], None]:
-        """Answer Prometheus at an address of its own, in a thread; how to end that."""
+        """Serve the metrics at an address in a thread; returns a function that stops it."""
         server, thread = start_http_server(port, host, self.registry)
 
         def close() -> None:

@@ -1,4 +1,5 @@
-"""What a host decides. Standard library only: options are checked before anything is installed."""
+"""The settings of a host. Standard library only: options are checked before anything is
+installed."""
 
 import os
 import shlex
@@ -17,47 +18,47 @@ WORKER = (sys.executable, "-m", "mapmakers.service.bots.worker")
 
 MOST_CONNECTIONS = 20_000
 MOST_CONNECTIONS_BY_ADDRESS = 1_000
-"""A class of a hundred shares an address, and each of their browsers opens up to seven."""
+"""A class of a hundred shares an address, and each browser opens up to seven connections."""
 
 
 class StartupError(Exception):
-    """Something only the host can mend; its text is one line that says what."""
+    """An error that the host has to fix. Its text is one line that says what is wrong."""
 
     code = 2
-    """What a command of upkeep that meets it ends with."""
+    """The exit code of maintenance commands."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     database: str
-    """Where matches are kept: sqlite:///path/to/file.db or postgresql://user:password@host/name."""
+    """The URL of the database: sqlite:///path/to/file.db or postgresql://user:password@host/name."""
     client: Path
-    """The built web client."""
+    """The folder of the built web client."""
     public: str | None = None
-    """The address people know the table by, where a proxy stands before it: https://host."""
+    """The public URL, if a proxy is in front of the server: https://host."""
     own_names: frozenset[str] = frozenset()
-    """What this machine is called, where there is no public address."""
+    """The host name of this machine, used without a public URL."""
     lobby: bool = False
-    """Whether public tables are listed for everybody."""
+    """Whether public tables are listed."""
     rate_limits: float = 1.0
-    """How many times as much as usual one guest or address may ask for; 0 for no limits."""
+    """A factor for all limits per guest and address; 0 for no limits."""
     connections: int = MOST_CONNECTIONS
-    """How many may be open at once, in each process."""
+    """The maximum number of open connections per process."""
     connections_by_address: int = MOST_CONNECTIONS_BY_ADDRESS
-    """How many of them one address may have."""
+    """The maximum number of them per address."""
     bot_workers: int = 1
     bot_seconds: float = 10.0
-    """How long a bot has to answer before a simple one takes its place."""
+    """Seconds after which a bot that has not answered is replaced by a simple one."""
     think_seconds: float = 1.0
-    """How long a bot should think about one decision."""
+    """Seconds a bot should think about one decision."""
     worker: tuple[str, ...] = WORKER
-    """The command that runs a process for bots to think in."""
+    """The command that starts a worker process for bots."""
     hosted: tuple[str, ...] = ()
     """Names of the host's own bots, which that command knows."""
 
     @property
     def names(self) -> Names:
-        """By which it may be asked for."""
+        """The host names that the server answers to."""
         return Names(self.public, self.own_names)
 
     @classmethod
@@ -79,7 +80,8 @@ class Settings:
         workers: int = 1,
         hosted: Mapping[str, Sequence[str]] | None = None,
     ) -> Self:
-        """Settle the defaults; the data folder is made only where something will lie in it."""
+        """Fill in the defaults; the data folder is created only if something will be stored in
+        it."""
         if workers > 1 and not (database or "").startswith("postgresql"):
             raise StartupError(
                 "several workers need PostgreSQL, as in --database postgresql://host/name; "
@@ -110,12 +112,12 @@ class Settings:
 
 
 def database_address(data: Path, database: str | None) -> str:
-    """Where everything is kept: as the host says, or else in a file in the data folder."""
+    """The URL of the database: as given, or else a file in the data folder."""
     if database is not None:
         return database
     folder = data.expanduser().resolve()
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # secret seeds lie in it
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it contains secret seeds
     except OSError as error:
         raise StartupError(
             f"cannot make the data folder {folder}: {error.strerror}; choose another with --data."
@@ -124,7 +126,7 @@ def database_address(data: Path, database: str | None) -> str:
 
 
 def origin(address: str) -> str:
-    """The origin that browsers name for pages at this address."""
+    """The origin that browsers send for pages at this URL."""
     try:
         parts = urlsplit(address)
         sound = parts.scheme in ("http", "https") and bool(parts.hostname)

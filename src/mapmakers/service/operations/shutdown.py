@@ -1,4 +1,4 @@
-"""How the server closes: it may first say that it will, so that a balancer sends nobody here."""
+"""Graceful shutdown, optionally announced so that a load balancer stops sending requests."""
 
 import asyncio
 from types import FrameType
@@ -9,10 +9,9 @@ from mapmakers.service.services import Services
 
 
 class ClosingServer(uvicorn.Server):
-    """Told to close, it waits so many seconds in which /readyz says no; told again, it hurries.
+    """When asked to stop, waits while /readyz answers 503; when asked again, stops at once.
 
-    Then live channels are closed with 1012, which tells pages to come back at once, to whoever
-    answers.
+    Then live channels are closed with 1012, which tells pages to reconnect at once.
     """
 
     def __init__(self, config: uvicorn.Config, services: Services, drain: float) -> None:

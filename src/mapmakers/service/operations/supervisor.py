@@ -1,4 +1,4 @@
-"""Several processes at one port: watched, started again when one dies, and closed together."""
+"""Several server processes on one port: restart those that die, and stop all together."""
 
 import logging
 import multiprocessing
@@ -17,12 +17,14 @@ from mapmakers.service.operations.logs import facts
 logger = logging.getLogger(__name__)
 
 Work = Callable[[int, Callable[[], None]], int]
-"""What a worker does: is given its number, calls the other when open, returns an exit code."""
+"""The main function of a worker: gets its number, calls the function when ready, returns an exit
+code."""
 
 SHORT_LIFE = 2.0
-"""Seconds; a worker that lived no longer is started again only after a pause of as many."""
+"""A worker that lived no longer than this many seconds is restarted after a pause of the same
+length."""
 PATIENCE = 30.0
-"""Seconds in which a worker that was told to close must have done so."""
+"""Seconds within which a worker must stop."""
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -41,7 +43,7 @@ class _Worker:
         self._began = time.monotonic()
 
     def is_open(self) -> bool:
-        """Wait until it is; not, where it ends before."""
+        """Wait until the worker is ready; False if it exits before."""
         while self._process.is_alive():
             if self._ours.poll(0.1):
                 try:
@@ -76,7 +78,7 @@ class _Worker:
 
 
 def supervise(count: int, work: Work, opened: Callable[[], None], patience: float) -> int:
-    """Have so many workers at work until a signal says to close; the exit code."""
+    """Run workers until a signal asks to stop; returns the exit code."""
     with _signals() as told:
         workers = [_Worker(work, number) for number in range(count)]
         try:
@@ -109,7 +111,7 @@ def _watch(workers: list[_Worker], told: socket.socket) -> None:
 
 @contextmanager
 def _signals() -> Iterator[socket.socket]:
-    """A socket that has something to read once a signal has said to close."""
+    """A socket that becomes readable when a signal asks to stop."""
     ours, theirs = socket.socketpair()
     ours.setblocking(False)
     theirs.setblocking(False)
@@ -133,6 +135,6 @@ def _run(work: Work, number: int, supervisor: Connection) -> None:
 
 
 def _end_with(supervisor: Connection) -> None:
-    """A supervisor that was killed leaves nobody behind."""
+    """Exit when the supervisor is killed."""
     connection.wait([supervisor])
     os.kill(os.getpid(), signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""What outlives the process: guests, tables and their logs, in a database."""
+"""The database: guests, tables and their logs."""
 
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -59,15 +59,15 @@ class Store:
         return self.writer.shared
 
     async def listen(self, heard: Callable[[Notice], None], came_back: Callable[[], None]) -> None:
-        """Hear, for ever, what the processes have to tell, this one included."""
+        """Listen to the notices of all processes, including this one, forever."""
         await listen(driven(checked(self._address), 1), heard, came_back)
 
     async def tell(self, **news: Any) -> None:
-        """Tell the other processes something that is not kept."""
+        """Send the other processes something that is not stored."""
         notice = Notice(self.writer.process, **news)
         await self.writer.do(lambda connection: notify(connection, notice))
 
     async def answer(self) -> None:
-        """Ask the database the least there is; raises when it does not answer."""
+        """A minimal query; raises an error if the database does not answer."""
         async with self._engine.connect() as connection:
             await connection.execute(text("SELECT 1"))

@@ -1,4 +1,4 @@
-"""What bots found in matches that are over, and how far they are with others."""
+"""Analyses of finished matches, and the progress of those being computed."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from mapmakers.service.store.schema import analyses
 from mapmakers.service.store.writer import Writer
 
 LOST_AFTER = 30_000
-"""Milliseconds without a word from whoever works at one: their process is no more."""
+"""Milliseconds without progress after which an analysis counts as abandoned by its process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class AnalysisStore:
         self._clock = clock
 
     async def get(self, table_id: str, version: int) -> StoredAnalysis | None:
-        """The analysis of a table's match: a whole one, or one that somebody works at."""
+        """The analysis of a table's match: complete, or in progress."""
         async with self._engine.connect() as connection:
             found = await connection.execute(
                 select(
@@ -48,7 +48,7 @@ class AnalysisStore:
         return None if stored.result is None and stored.at < self._lost() else stored
 
     async def begin(self, table_id: str, version: int) -> bool:
-        """Say that one is worked at; False where somebody else has said so first."""
+        """Claim an analysis; False if another process has claimed it first."""
 
         def write(connection: Connection) -> bool:
             outdated = or_(
@@ -67,7 +67,7 @@ class AnalysisStore:
         return await self._writer.do(write)
 
     async def go_on(self, table_id: str, done: int, total: int, result: str | None = None) -> None:
-        """Say how far it is; in the end, what was found."""
+        """Store the progress, or the result."""
         values = {"done": done, "total": total, "at": self._clock(), "result": result}
 
         def write(connection: Connection) -> None:

@@ -1,7 +1,7 @@
-"""Writing down what many matches have come to: few statements, each for many of them.
+"""Write the lines of many matches with a few statements.
 
-The driver lets go of Python's lock during a statement and must have it back afterwards, from an
-event loop that is at work. With a statement for each line it would wait for it as often.
+The driver releases Python's lock during a statement and has to reacquire it from a busy event loop
+afterwards; with a statement per line it would wait each time.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -26,9 +26,9 @@ STANDING = {
     "updated_at": "bigint",
     "versions": "int",
 }
-"""What is written of a line, and of where a match stands after some: names and kinds."""
+"""The columns of a line, and of the state of a match: names and types."""
 AT_ONCE = 64, 32, 16, 8, 4, 2, 1
-"""Rows in a statement for SQLite: few sizes, so that it knows each statement again."""
+"""Rows per statement for SQLite: few different sizes, so that statements are cached."""
 
 _INSERT = f"INSERT INTO match_lines ({', '.join(LINE)})"
 
@@ -36,7 +36,8 @@ _INSERT = f"INSERT INTO match_lines ({', '.join(LINE)})"
 def append_all(
     connection: Connection, lines: Sequence[LineRow], standings: Iterable[Standing]
 ) -> None:
-    """Add lines, and say where their matches stand; several of a match count as many versions."""
+    """Add lines and update the state of their matches; several changes of a match add as many
+    versions."""
     latest: dict[str, tuple[Standing, int]] = {}
     for one in standings:
         before = latest.get(one.table)
@@ -87,7 +88,7 @@ def _insert_sqlite(count: int) -> str:
 @lru_cache
 def _update_sqlite(count: int) -> str:
     rows = f"new ({_names(STANDING)}) AS (VALUES {_marks(STANDING, count)})"
-    # By its id: to look through all tables for those few would take long.
+    # By id: searching all tables for these few would be slow.
     return f"WITH {rows} {_update('new', 'INDEXED BY sqlite_autoindex_game_tables_1')}"
 
 

@@ -1,6 +1,6 @@
-"""Many tables with what is new of them, by one question to PostgreSQL, which then sees one moment.
+"""Read many tables with what is new of them in one PostgreSQL query, which sees one snapshot.
 
-Whoever follows other processes asks it often, and waits for the answer before anybody is told.
+Processes that follow others run it often, and clients wait for the result.
 """
 
 from collections.abc import Mapping
@@ -15,13 +15,13 @@ from mapmakers.service.store.schema import game_tables
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """How much of a table somebody has read before."""
+    """How much of a table has been read before."""
 
     lines: int = 0
     notes: int = 0
 
 
-# By their names: a newer program may have added others.
+# By name, because a newer version may have added columns.
 _TABLE = ", ".join(f"game_tables.{column.name}" for column in game_tables.columns)
 _SEATS = "number, kind, name, bot, guest_id, here, minded, note"
 _NOTES = "number, step, seat, note, at"

@@ -1,6 +1,6 @@
-"""Opening a database: address checked, connections set up, tables brought up to date.
+"""Opening a database: check the URL, set up connections, migrate the schema.
 
-SQLite is for one process; PostgreSQL for as many as there are.
+SQLite is for one process, PostgreSQL for any number.
 """
 
 import asyncio
@@ -37,47 +37,47 @@ from mapmakers.service.store.schema import oldest_program
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 PRAGMAS = (
-    "busy_timeout = 5000",  # milliseconds to wait for another writer before giving up
+    "busy_timeout = 5000",  # milliseconds to wait for another writer
     "journal_mode = WAL",
-    "synchronous = FULL",  # what was acknowledged survives a power cut
-    "wal_autocheckpoint = 4000",  # pages; most are written again before they need be copied
+    "synchronous = FULL",  # acknowledged transactions survive a power cut
+    "wal_autocheckpoint = 4000",  # pages; most are written again before they have to be copied
     "foreign_keys = ON",
 )
 
 DISCREET = {"hide_parameters": True}
-"""Errors go to the log, and names of people must not."""
+"""Errors go to the log, which must not contain names of people."""
 
 WRITES = {"mapmakers_writes": True}
 """Execution options of a connection that will write; SQLite then takes its write lock at once."""
 
 
 OLDEST_SQLITE = (3, 33)
-"""The first that can update many rows from a list of values."""
+"""The first version that can update many rows from a list of values."""
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 DRIVERS = {SQLITE: ("sqlite", "sqlite+aiosqlite"), POSTGRESQL: ("postgresql+psycopg",) * 2}
-"""For each kind of database what speaks to it: in a thread, and on the event loop."""
+"""The drivers for each kind of database: synchronous, and for the event loop."""
 OF_POSTGRESQL = {
     "application_name": "mapmakers",
     "connect_timeout": "5",
-    # Milliseconds after which a machine that has gone silent counts as gone, and seconds after
-    # which one that owes an answer is asked whether it is there.
+    # Milliseconds after which a silent machine counts as gone, and seconds after which one that
+    # does not answer is probed.
     "tcp_user_timeout": "10000",
     "keepalives_idle": "5",
     "keepalives_interval": "2",
 }
 WRITER_SILENT, READER_SILENT = "3s", "120s"
-"""How long PostgreSQL waits for a process in the middle of a transaction before it gives up what
-that has locked: a process that is paused, or cut off, must not hold the others up. Whoever reads
-may wait for a bot meanwhile, which has the ticket locked that it decides for."""
+"""How long PostgreSQL waits for a process in the middle of a transaction before it releases its
+locks, so that a paused or disconnected process does not block the others. Readers may wait
+longer for a bot, which has the ticket locked that it decides for."""
 MIGRATING = 0x6D61706D
-"""The advisory lock that processes which start at once take one after the other."""
+"""The advisory lock that serialises migrations of processes that start at the same time."""
 MOST_CONNECTIONS = 20
-"""That are kept open for reading; more are made when wanted."""
+"""Connections kept open for reading; more are opened on demand."""
 
 
 @asynccontextmanager
 async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
-    """An engine on the migrated database at the address; StartupError says what is wrong."""
+    """An engine for the migrated database at the URL; StartupError says what is wrong."""
     url = checked(address)
     await asyncio.to_thread(bring_up_to_date, url)
     more = {} if is_sqlite(url) else {"pool_size": MOST_CONNECTIONS, "max_overflow": -1}
@@ -91,7 +91,7 @@ async def open_database(address: str) -> AsyncIterator[AsyncEngine]:
 
 @contextmanager
 def open_for_writing(address: str) -> Iterator[Engine]:
-    """An engine for the one thread that writes; the database is up to date already."""
+    """An engine for the writer's thread; the database is already migrated."""
     engine = create_engine(driven(checked(address), 0), **DISCREET)
     set_up(engine, WRITER_SILENT)
     try:
@@ -136,7 +136,7 @@ def is_sqlite(url: URL) -> bool:
 
 
 def driven(url: URL, on_the_event_loop: int) -> URL:
-    """The address with the driver that is to speak to it; what the host says there goes first."""
+    """The URL with the driver to use; the host's own parameters take precedence."""
     driver = DRIVERS[url.get_backend_name()][on_the_event_loop]
     if is_sqlite(url):
         return url.set(drivername=driver)
@@ -144,12 +144,12 @@ def driven(url: URL, on_the_event_loop: int) -> URL:
 
 
 def named(url: URL) -> str:
-    """The database as people may read it: without the password."""
+    """The URL of the database without the password."""
     return url.database or "" if is_sqlite(url) else url.render_as_string(hide_password=True)
 
 
 def bring_up_to_date(url: URL) -> None:
-    """Make it if it is missing, look whether it is whole, and bring its tables up to date."""
+    """Create the database if it is missing, check that it is intact, and migrate it."""
     if is_sqlite(url):
         make_ready(Path(url.database or ""))
     engine = create_engine(driven(url, 0))
@@ -168,7 +168,7 @@ def bring_up_to_date(url: URL) -> None:
 
 @contextmanager
 def unusable_in_one_line(url: URL) -> Iterator[None]:
-    """What a database answers to who cannot use it, as StartupError."""
+    """Convert errors of the database into StartupError."""
     try:
         yield
     except DBAPIError as error:
@@ -179,12 +179,12 @@ def unusable_in_one_line(url: URL) -> Iterator[None]:
 
 
 def _primary(error: sqlite3.Error) -> int:
-    """Its code, without what SQLite adds to that; errors of Python's own have none."""
+    """The error code of SQLite, without the extended part; None for other errors."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def set_up(engine: Engine, silent: str | None = None) -> None:
-    """Have every connection made as it should be; PostgreSQL puts up with as much silence."""
+    """Configure every connection; PostgreSQL gets timeouts for silent peers."""
     if is_sqlite(engine.url):
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", begin_sqlite)
@@ -199,21 +199,21 @@ def limit_silence(silent: str, connection: DBAPIConnection, _entry: ConnectionPo
 
 
 def set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    # Transactions are begun by begin_sqlite below; Python's driver would leave some statements out.
+    # Transactions are started by begin_sqlite below; Python's driver would exclude some statements.
     connection.isolation_level = None
     try:
         with closing(connection.cursor()) as cursor:
             for pragma in PRAGMAS:
                 cursor.execute(f"PRAGMA {pragma}")
     except Exception:
-        # Not a database, perhaps; nobody else will close it.
+        # Perhaps not a database; nobody else will close it.
         connection.close()
         raise
 
 
 def begin_sqlite(connection: Connection) -> None:
-    # A transaction that reads first and writes later would be refused, not made to wait, when
-    # another one wrote in between: so writers say so from the start.
+    # A transaction that reads first and writes later would fail instead of waiting if another one
+    # wrote in between; so writers take the lock at the start.
     writes = connection.get_execution_options().get("mapmakers_writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -235,7 +235,7 @@ def migrate(connection: Connection, name: str) -> None:
 
 
 def _works_with_newer(config: Config, connection: Connection) -> bool:
-    """Whether the newer program that made the tables has left us what we need of them."""
+    """Whether the newer version that made the schema still supports this one."""
     if not inspect(connection).has_table(oldest_program.name):
         return False
     oldest = connection.execute(select(oldest_program.c.revision)).scalar_one_or_none()

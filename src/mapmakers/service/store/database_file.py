@@ -1,6 +1,6 @@
-"""The file of a SQLite database: for its owner alone, never emptied unnoticed, and whole.
+"""The file of a SQLite database: readable only by its owner, never silently emptied, and intact.
 
-It holds the secret seeds of matches that are played. SQLite gives its log files beside it the same
+It contains the secret seeds of matches in progress. SQLite gives its log files the same
 permissions.
 """
 
@@ -17,11 +17,11 @@ OWNER_ONLY = 0o600
 LOGS = "-wal", "-shm"
 MEND = 'see "Backup and restore" in docs/hosting.md'
 MOST_FAULTS = 1000
-"""So many are counted."""
+"""The most faults that are counted."""
 
 
 def make_ready(file: Path) -> None:
-    """Make the file if it is not there yet; StartupError where what is there was emptied."""
+    """Create the file if it does not exist; StartupError if an existing one was emptied."""
     refuse_emptied(file)
     try:
         if not file.exists():
@@ -30,14 +30,14 @@ def make_ready(file: Path) -> None:
         why = error.strerror if isinstance(error, OSError) else error
         raise StartupError(f"the database {file} cannot be made: {why}.") from error
     for one in (file, *_logs_of(file)):
-        # Whoever is not its owner, and may use it nevertheless, has to leave it as it is.
+        # Somebody other than the owner may use the file, but cannot change its permissions.
         with suppress(FileNotFoundError, PermissionError):
             if one.stat().st_mode & 0o077:
                 one.chmod(OWNER_ONLY)
 
 
 def refuse_emptied(file: Path) -> None:
-    """SQLite would take what is left of a database for a new one."""
+    """Refuse the remains of a database, which SQLite would take for a new one."""
     if file.is_file() and file.stat().st_size == 0:
         raise StartupError(
             f"the database {file} is empty, as no database is that was ever opened: restore a "
@@ -53,20 +53,21 @@ def refuse_emptied(file: Path) -> None:
 
 
 def _create(file: Path) -> None:
-    """Under another name until its first page is written: so an empty file is never a new one."""
+    """Write the first page under a temporary name, so that an empty file is never a new
+    database."""
     part = file.with_name(f"{file.name}.{os.getpid()}.new")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
         with closing(sqlite3.connect(part)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
-        with suppress(FileExistsError):  # another process was quicker
+        with suppress(FileExistsError):  # another process was faster
             os.link(part, file)
     finally:
         part.unlink(missing_ok=True)
 
 
 def check_whole(connection: Connection, file: str) -> None:
-    """Have SQLite look at every page; StartupError says what is broken first, and how much is."""
+    """Have SQLite check every page; StartupError names the first fault and the number of faults."""
     told = connection.exec_driver_sql(f"PRAGMA quick_check({MOST_FAULTS})").scalars().all()
     faults = [" ".join(line.split()) for fault in told for line in fault.splitlines()]
     faults = [fault for fault in faults if not fault.startswith("***")]
@@ -75,9 +76,9 @@ def check_whole(connection: Connection, file: str) -> None:
 
 
 class Damaged(StartupError):
-    """Pages of the database are broken."""
+    """Pages of the database are damaged."""
 
-    code = 1  # as where matches are not sound
+    code = 1  # as for matches that are not sound
 
     def __init__(self, file: str, faults: list[str]) -> None:
         many = f"{len(faults)} faults, the first" if len(faults) > 1 else "one fault"

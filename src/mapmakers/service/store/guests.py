@@ -1,4 +1,4 @@
-"""Guests and the devices that are them. Secrets stay with the devices: only hashes are kept."""
+"""Guests and their devices. Devices keep the secrets; the database stores only hashes."""
 
 import secrets
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class GuestStore:
         self._clock = clock
 
     async def create(self, name: str) -> tuple[Guest, str]:
-        """A new guest, and the token for its first device."""
+        """Create a guest, and the token for its first device."""
         guest, token, now = Guest(new_id(), name), new_token(), self._clock()
 
         def write(connection: Connection) -> None:
@@ -61,7 +61,7 @@ class GuestStore:
         guest.name = name
 
     async def by_token(self, token: str) -> Guest | None:
-        """The guest whose device brings this token."""
+        """The guest of the device with this token."""
         async with self._engine.connect() as connection:
             row = (
                 await connection.execute(
@@ -73,7 +73,7 @@ class GuestStore:
         return None if row is None else Guest(*row)
 
     async def create_link(self, guest: Guest) -> tuple[str, Moment]:
-        """A token that makes one more device the same guest, once, and until when."""
+        """Create a one-time token that signs another device in as this guest, and its expiry."""
         token, expires_at = new_token(), self._clock() + LINK_LASTS
 
         def write(connection: Connection) -> None:
@@ -88,9 +88,9 @@ class GuestStore:
         return token, expires_at
 
     async def sign_out_others(self, guest: Guest, kept: str) -> int:
-        """Make every device of the guest but one a stranger, and its links void; how many.
+        """Sign out every device of the guest but one and revoke its links; returns how many.
 
-        What stands for the device that stays is its token's hash. Other processes are told.
+        The remaining device is identified by the hash of its token. Other processes are notified.
         """
 
         def write(connection: Connection) -> int:
@@ -106,7 +106,8 @@ class GuestStore:
         return await self._writer.do(write)
 
     async def take_link(self, link_token: str) -> tuple[str, str] | None:
-        """Use the link up: the guest's id and a token for the new device; None where it is void."""
+        """Use a link: the guest's id and a token for the new device; None if the link is
+        invalid."""
         token, now = new_token(), self._clock()
 
         def write(connection: Connection) -> str | None:

@@ -1,7 +1,7 @@
-"""Lists of tables: a line of each, with so much of it as a line shows.
+"""Lists of tables, with only what a list shows.
 
-A table may have a hundred seats and a list two hundred tables. So of the seats only the first few
-are read, and the others counted.
+A table may have a hundred seats and a list two hundred tables; so only the first seats are read,
+and the others are counted.
 """
 
 import time
@@ -18,9 +18,9 @@ from mapmakers.service.store.schema import game_tables, seats
 from mapmakers.service.store.tables import BOT, GATHERING, MOST_LISTED, OPEN, PERSON, Seat
 
 FEW_SEATS = 8
-"""Seats of a table that are listed one by one."""
+"""How many seats of a table are listed individually."""
 FRESH = 1.0
-"""Seconds for which a list of the lobby serves everybody, unless something has changed here."""
+"""Seconds for which a list of the lobby is cached, unless something changes here."""
 MOST_PAGES = 32
 
 
@@ -34,34 +34,34 @@ class Listed:
     since: Moment | None
     updated_at: Moment
     seats: list[Seat]
-    """The first few."""
+    """The first seats."""
     counts: dict[str, int]
-    """By kind: how many seats there are."""
+    """The number of seats by kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Where a part of a list begins, and how long it may be."""
+    """The start and the length of a page of a list."""
 
     limit: int = MOST_LISTED
     before: tuple[Moment, str] | None = None
-    """When the last table of the part before was changed, and its id."""
+    """When the last table of the previous page was changed, and its id."""
 
 
 class Listing:
     def __init__(self, engine: AsyncEngine, changes: Callable[[], int]) -> None:
-        """`changes` counts what this process has changed of public tables."""
+        """`changes` returns how often this process has changed public tables."""
         self._engine = engine
         self._changes = changes
         self._lobby: OrderedDict[Page, tuple[float, int, list[Listed]]] = OrderedDict()
 
     async def of_guest(self, guest_id: str, page: Page) -> list[Listed]:
-        """Where the guest has a seat or is the host, the latest first."""
+        """Tables where the guest has a seat or is the host, the latest first."""
         seated = exists().where(seats.c.table_id == game_tables.c.id, seats.c.guest_id == guest_id)
         return await self._listed(page, or_(game_tables.c.host_id == guest_id, seated))
 
     async def lobby(self, page: Page) -> list[Listed]:
-        """Public tables that still have an open seat, the latest first."""
+        """Public tables with an open seat, the latest first."""
         changes, now = self._changes(), time.monotonic()
         at, known, tables = self._lobby.get(page, (0.0, -1, []))
         if known == changes and now < at + FRESH:
@@ -76,7 +76,7 @@ class Listing:
         return tables
 
     async def seats_of(self, guest_id: str, tables: list[Listed]) -> dict[str, list[int]]:
-        """By table: the seats of the guest, of those tables where there are any."""
+        """By table: the seats of the guest."""
         own = (
             select(seats.c.table_id, seats.c.number)
             .where(seats.c.guest_id == guest_id, seats.c.kind == PERSON)

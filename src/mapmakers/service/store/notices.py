@@ -1,11 +1,10 @@
-"""What processes that share a database tell each other: PostgreSQL carries it, with the commit.
+"""Notices between processes that share a database, delivered by PostgreSQL with the commit.
 
-A notice is small: which tables have changed and to which version, whether bots have something to
-do, and who is at which table. What is new of a match goes before it, where it fits: whoever knows
-the version before need not ask for anything, and whoever does not reads it. A notice that never
-arrives does no harm: the next one's version shows the gap, a process that was away from the
-database looks at all its tables when it is back, and a change that was decided on an older version
-of a table is not written.
+A notice is small: the tables that changed and their versions, whether bots have work, and who is
+present. New lines of a match precede it if they fit, so that a process that knows the previous
+version needs no query. A lost notice does no harm: the next version shows the gap, a process that
+was disconnected reads all its tables again, and a change that was decided on an old version is not
+written.
 """
 
 import asyncio
@@ -26,31 +25,31 @@ logger = logging.getLogger(__name__)
 
 CHANNEL = "mapmakers"
 CHANGES = "mapmakers_changes"
-"""The channel for what is new of matches. Another one than for notices: processes of an older
-version, at work beside this one during an update, do not listen to it."""
+"""The channel for new lines of matches. It is separate, because older versions that run during an
+update do not listen to it."""
 MOST_BYTES = 7_900
-"""In one notice: PostgreSQL carries less than 8,000."""
+"""Bytes per notice: PostgreSQL allows less than 8,000."""
 MOST_TABLES = 150
 MOST_GUESTS = 150
 ASK_EVERY = 3.0
-"""Seconds; in a silence as long the connection is tried out, and has as long to answer."""
+"""Seconds of silence after which the connection is probed, and the time to answer."""
 TRY_AGAIN = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
     by: str
-    """The process that says it."""
+    """The sending process."""
     tables: Mapping[str, int] = field(default_factory=dict)
     """Tables that have changed, with their versions."""
     bots: bool = False
-    """Whether bots have something to do."""
+    """Whether bots have work."""
     here: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """By table: all the guests that are there, as far as this process knows."""
+    """By table: all guests who are present at the sending process."""
     changes: Sequence[Change] = ()
-    """What is new of matches."""
+    """New lines of matches."""
     signed_out: Mapping[str, str] = field(default_factory=dict)
-    """Guests whose devices are strangers now, all but one: what stands for that."""
+    """Guests who signed out all devices but one, which is identified by a hash."""
 
 
 _NOTIFY = (
@@ -59,7 +58,7 @@ _NOTIFY = (
 
 
 def notify(connection: Connection, notice: Notice) -> None:
-    """Tell the other processes when the transaction is committed; nobody listens to SQLite."""
+    """Notify the other processes when the transaction commits; does nothing on SQLite."""
     if connection.dialect.name != "postgresql":
         return
     texts = [(CHANGES, text) for text in _changes_written(notice)]
@@ -90,7 +89,7 @@ def _text(**values: object) -> str:
 
 
 def _changes_written(notice: Notice) -> Iterator[str]:
-    """As many changes in one text as it carries; without those that are too large for any."""
+    """Pack changes into as few texts as possible; changes that are too large are omitted."""
     head = b'{"by":%b,"changes":[' % orjson.dumps(notice.by)
     room = MOST_BYTES - len(head) - len(b"]}")
     some: list[bytes] = []
@@ -109,7 +108,7 @@ def _changes_written(notice: Notice) -> Iterator[str]:
 
 
 def _read(text: str) -> Notice:
-    """A notice of any version of the program: what is not known here is left out."""
+    """Parse a notice of any version of the program; unknown parts are ignored."""
     said: dict[str, Any] = orjson.loads(text)
     changes = [Change.read(one) for one in said.get("changes", ())]
     return Notice(
@@ -123,8 +122,8 @@ def _read(text: str) -> Notice:
 
 
 async def listen(url: URL, heard: Callable[[Notice], None], came_back: Callable[[], None]) -> None:
-    """Listen for ever. After every new connection `came_back` is called: there may have been
-    notices that nobody heard."""
+    """Listen forever. After every new connection `came_back` is called, because notices may have
+    been missed."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     trouble = False
     while True:

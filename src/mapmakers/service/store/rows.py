@@ -1,6 +1,6 @@
-"""What is new of a match: lines, where it stands after them, and the version of its table then.
+"""What is new of a match: lines, its state after them, and the version of its table.
 
-The rows that are written are also what other processes are told.
+The same rows are written to the database and sent to other processes.
 """
 
 from collections.abc import Sequence
@@ -23,23 +23,23 @@ class LineRow(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What a table says of where its match stands."""
+    """The state of a match as its table stores it."""
 
     table: str
     status: str
     waiting: str
     winners: str | None
-    """Lists, as JSON."""
+    """Lists as JSON."""
     since: Moment | None
     updated_at: Moment
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What makes one version of a table out of the one before."""
+    """The difference between two versions of a table."""
 
     version: int
-    """The one that it makes."""
+    """The version that it leads to."""
     lines: Sequence[LineRow]
     standing: Standing
 
@@ -48,7 +48,7 @@ class Change:
         return self.standing.table
 
     def written(self) -> bytes:
-        """As JSON; lines without what they have in common."""
+        """As JSON, without what the lines have in common."""
         lines = [(line.text, line.at, line.command) for line in self.lines]
         return orjson.dumps((self.version, self.lines[0].number, lines, tuple(self.standing)))
 

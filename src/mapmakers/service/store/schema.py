@@ -1,6 +1,6 @@
-"""The tables as SQLAlchemy Core sees them; the migrations make them, step by step.
+"""The tables in SQLAlchemy Core; the migrations create them.
 
-Moments are whole milliseconds since 1970, UTC.
+Times are milliseconds since 1970, UTC.
 """
 
 from sqlalchemy import (
@@ -27,7 +27,7 @@ guests = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-# A device that is a guest: the secret stands in its cookie, only the hash here.
+# A device of a guest. Its cookie contains the secret, the database only the hash.
 sessions = Table(
     "sessions",
     metadata,
@@ -36,7 +36,7 @@ sessions = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-# One-time links that make another device the same guest.
+# One-time links that sign in another device as the same guest.
 links = Table(
     "links",
     metadata,
@@ -56,7 +56,7 @@ game_tables = Table(
     Column("host_id", ForeignKey(guests.c.id), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("leaver_seconds", Integer),
-    # The secret behind the fair-play commitment; none where chance is not committed.
+    # The seed behind the fair-play commitment; NULL if chance is not committed.
     Column("seed", LargeBinary),
     Column("imported", Boolean, nullable=False),
     Column("rematch_id", String(32)),
@@ -66,8 +66,8 @@ game_tables = Table(
     Column("since", BigInteger),
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
-    # Counts every change of the table and of its match. Whoever writes says which version they saw:
-    # of two processes that change the same one, one is told to look again.
+    # Counts every change of the table and its match. A writer states the version it saw; of two
+    # processes that change the same version, one has to retry.
     Column("version", Integer, nullable=False, server_default="0"),
 )
 Index("game_tables_by_status", game_tables.c.status, game_tables.c.updated_at)
@@ -81,16 +81,16 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),
     Column("guest_id", ForeignKey(guests.c.id)),
-    # Another person at the guest's own device.
+    # Another person on the guest's device.
     Column("here", Boolean, nullable=False),
     Column("minded", Boolean, nullable=False),
     Column("note", String(80)),
 )
 Index("seats_by_guest", seats.c.guest_id)
 
-# The log: the record of the match, line by line. Its primary key is the lock: two writers of the
-# same line cannot both succeed. The first line of a decision says when it was made and by which
-# command, so that a command sent again is known again.
+# The log: the record of the match, line by line. Its primary key prevents two writers from adding
+# the same line. The first line of a decision has its time and its command, so that a repeated
+# command is recognised.
 match_lines = Table(
     "match_lines",
     metadata,
@@ -101,7 +101,7 @@ match_lines = Table(
     Column("command", String(80)),
 )
 
-# What happened at the table beside the match: a bot that failed, a seat minded or taken back.
+# Events outside the match: a bot that failed, a seat handed to a bot or taken back.
 table_notes = Table(
     "table_notes",
     metadata,
@@ -113,16 +113,16 @@ table_notes = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# One row: the revision of the oldest program that works with these tables. While an update goes
-# round, the old program and the new one use the same database.
+# One row: the oldest version of the program that works with this schema. During an update, the old
+# and the new version use the same database.
 oldest_program = Table(
     "oldest_program",
     metadata,
     Column("revision", String(32), nullable=False),
 )
 
-# Decisions that bots owe, where many processes share the database: each is written together with
-# the change that made it due, and its row is locked by whoever has a bot think about it.
+# Pending decisions of bots, if several processes share the database. Each is written with the
+# change that made it due, and locked by the process whose bot decides.
 bot_tickets = Table(
     "bot_tickets",
     metadata,
@@ -133,13 +133,13 @@ bot_tickets = Table(
 )
 Index("bot_tickets_by_age", bot_tickets.c.since)
 
-# How bots judge a match that is over: how far they are, when they last said so, and what they found
-# in the end, as JSON. It follows from the match, and can be made anew.
+# Analyses of finished matches: progress, time of the last progress, and the result as JSON. They
+# can be computed again.
 analyses = Table(
     "analyses",
     metadata,
     Column("table_id", ForeignKey(game_tables.c.id, ondelete="CASCADE"), primary_key=True),
-    # Of the way of judging: what an older program found is not shown.
+    # The version of the method: results of older versions are not shown.
     Column("version", Integer, nullable=False),
     Column("done", Integer, nullable=False),
     Column("total", Integer, nullable=False),

@@ -44,7 +44,7 @@ class Seat:
     bot: str | None = None
     guest_id: str | None = None
     here: bool = False
-    """Another person at the guest's own device."""
+    """Another person on the guest's device."""
     minded: bool = False
     """Whether a bot decides for the person now."""
     note: str | None = None
@@ -78,14 +78,14 @@ class StoredTable:
 
     @property
     def bots_owe(self) -> set[int]:
-        """The seats that owe a decision which a bot has to make."""
+        """Seats with a pending decision of a bot."""
         if self.status != PLAYING:
             return set()
         return {number for number in self.waiting if self.seats[number].has_bot}
 
     @property
     def standing(self) -> Standing:
-        """Where its match stands."""
+        """The state of its match."""
         return Standing(
             self.id,
             self.status,
@@ -105,7 +105,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What happened at the table beside the match, after so many steps."""
+    """An event outside the match, and the number of steps before it."""
 
     number: int
     step: int
@@ -116,7 +116,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A table as it stood at one moment, and what is new of its match."""
+    """A snapshot of a table, and what is new of its match."""
 
     table: StoredTable
     lines: list[Line]
@@ -132,10 +132,10 @@ class TableStore:
         self._writer = writer
         self._clock = clock
         self.public_changes = 0
-        """How often this process has changed a public table, or who sits there."""
+        """How often this process has changed a public table or its seats."""
 
     async def create(self, table: StoredTable, lines: Sequence[Line] = ()) -> None:
-        """Keep a new table, with its match if that has begun."""
+        """Store a new table, with its match if that has begun."""
 
         def write(connection: Connection) -> None:
             _write_table(connection, table)
@@ -145,22 +145,22 @@ class TableStore:
         self.changed(table)
 
     def changed(self, table: StoredTable) -> None:
-        """Who sits at the table, or how it stands, has been committed."""
+        """A change of the table or its seats was committed."""
         self.public_changes += table.public
 
     async def version(self, table_id: str) -> int | None:
-        """The version that the table has now."""
+        """The current version of the table."""
         async with self._engine.connect() as connection:
             found = await connection.execute(_VERSION, {"table": table_id})
             return found.scalar_one_or_none()
 
     async def read(self, wanted: Mapping[str, Known]) -> dict[str, Reading]:
-        """By id: the tables as they stand now, with what is new of their lines and notes."""
+        """By id: the tables, with new lines and notes."""
         async with self._engine.connect() as connection:
             if connection.dialect.name == POSTGRESQL:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
                 return {row.id: _reading_of(row) for row in await read_at_once(connection, wanted)}
-            # With SQLite every transaction sees one moment.
+            # A SQLite transaction sees one snapshot.
             tables = await _listed(connection, game_tables.c.id.in_(list(wanted)))
             lines = await connection.execute(
                 _beyond(match_lines, {one: known.lines for one, known in wanted.items()})
@@ -177,11 +177,11 @@ class TableStore:
         return found
 
     async def get(self, table_id: str) -> Reading | None:
-        """The table, with its match from the first line on."""
+        """The table with all lines of its match."""
         return (await self.read({table_id: Known()})).get(table_id)
 
     async def count_open(self, hosts: Collection[str]) -> int:
-        """How many tables these hosts have set up within a day that are not over."""
+        """How many tables of these hosts from the last day are not finished."""
         lately = self._clock() - DAY
         async with self._engine.connect() as connection:
             found = await connection.execute(
@@ -197,14 +197,14 @@ class TableStore:
             return int(found.scalar_one())
 
     async def with_bots(self) -> list[str]:
-        """Matches being played in which a bot has a seat or minds one."""
+        """Matches in progress with a bot in a seat or playing for a person."""
         bots = exists().where(
             seats.c.table_id == game_tables.c.id, or_(seats.c.kind == BOT, seats.c.minded)
         )
         return await self._ids(game_tables.c.status == PLAYING, bots)
 
     async def overdue(self, now: Moment) -> list[str]:
-        """Matches being played in which somebody could have been away for too long."""
+        """Matches in progress in which somebody could have been away for too long."""
         return await self._ids(
             game_tables.c.status == PLAYING,
             game_tables.c.leaver_seconds.is_not(None),
@@ -241,7 +241,7 @@ async def _listed(connection: AsyncConnection, *where: ColumnElement[bool]) -> l
 
 
 def _beyond(rows: Table, known: Mapping[str, int]) -> Select[Any]:
-    """The rows of these tables with higher numbers than are known."""
+    """The rows of these tables with higher numbers than the known ones."""
     of_each = (
         and_(rows.c.table_id == table_id, rows.c.number > number)
         for table_id, number in known.items()
@@ -275,7 +275,7 @@ def _row_of(table: StoredTable) -> dict[str, Any]:
 
 
 def tickets_for(table: StoredTable, seats: Iterable[int]) -> list[dict[str, Any]]:
-    """Rows of bot_tickets: a bot has to decide for these seats when the next version is written."""
+    """Rows of bot_tickets for these seats, to be written with the next version."""
     return [
         {
             "table_id": table.id,
@@ -290,8 +290,8 @@ def tickets_for(table: StoredTable, seats: Iterable[int]) -> list[dict[str, Any]
 def moves_commit(
     before: StoredTable, after: StoredTable, lines: Sequence[LineRow], due: Iterable[int] = ()
 ) -> Commit:
-    """Keep what was decided in the match, and where it stands now. Seats that are newly `due` are
-    made known to whoever has bots."""
+    """Store the decisions and the state of the match. Seats that are newly `due` are announced to
+    the processes with bots."""
     return Commit(before.id, before.version, lines, after.standing, tickets_for(after, due))
 
 
@@ -304,8 +304,8 @@ def table_commit(
     rematch: StoredTable | None = None,
     due: Iterable[int] = (),
 ) -> Commit:
-    """Keep all of the table as it stands now, its first lines where the match begins, and the new
-    table that a rematch is played at."""
+    """Store the whole table, its first lines if the match begins, and the new table of a
+    rematch."""
     row = {**_row_of(after), "version": before.version + 1}
     seating = None if after.seats is before.seats else [asdict(seat) for seat in after.seats]
 

@@ -1,9 +1,9 @@
-"""Decisions that bots owe, for whichever process has one think first.
+"""Pending decisions of bots, for whichever process takes them first.
 
-A ticket says that a seat of a table owes a decision. It is written with the change that made the
-decision due, and stays until somebody has seen to it. Whoever takes it locks its row: when that
-process ends, in whatever way, the row is free again, and another takes it. Where all people have
-left the match it is put off; its moment is then one that has yet to come.
+A ticket says that a bot has to decide for a seat. It is written with the change that made the
+decision due, and stays until it is done. A process takes it by locking its row: if the process
+ends, the lock is released and another process takes the ticket. If all people have left the match,
+the ticket is postponed.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
@@ -19,9 +19,9 @@ from mapmakers.service.store.schema import bot_tickets, game_tables
 from mapmakers.service.store.writer import Writer
 
 CLOCKS_DIFFER = 2_000
-"""Milliseconds by which the clock of another machine may be ahead: no ticket waits for that."""
+"""Milliseconds by which the clock of another machine may be ahead."""
 OF_EACH_HOST = 16
-"""How many tickets of each host are looked at: some of them others may have taken."""
+"""How many tickets of each host are examined, because others may have taken some."""
 
 _PLACE = func.row_number().over(
     partition_by=game_tables.c.host_id, order_by=(bot_tickets.c.since, bot_tickets.c.seat)
@@ -52,17 +52,17 @@ _FIRST_OF_EACH_HOST = (
 
 
 class Due(NamedTuple):
-    """A decision that a bot owes."""
+    """A pending decision of a bot."""
 
     table_id: str
     seat: int
     version: int
-    """Of the table, that its ticket was written with."""
+    """The version of the table that the ticket was written with."""
     host_id: str
 
 
 class TicketClaim:
-    """The right to see to a ticket: whoever has locked its row has it."""
+    """A claim on a ticket: the lock of its row."""
 
     def __init__(self, due: Due, locking: Callable[[], Awaitable[AsyncConnection]]) -> None:
         self._due = due
@@ -70,18 +70,18 @@ class TicketClaim:
         self._connection: AsyncConnection | None = None
 
     async def take(self) -> bool:
-        """Lock the ticket, unless somebody has, or it is no more."""
+        """Lock the ticket; False if it is locked or gone."""
         self._connection = await self._locking()
         wanted = select(bot_tickets.c.seat).where(_is(self._due)).with_for_update(skip_locked=True)
         return (await self._connection.execute(wanted)).one_or_none() is not None
 
     async def done(self) -> None:
-        """The seat owes this decision no more."""
+        """The decision is done."""
         assert self._connection is not None
         await self._connection.execute(delete(bot_tickets).where(_is(self._due)))
 
     async def put_off(self, until: Moment) -> None:
-        """Nobody need look at it before."""
+        """Postpone the ticket until this time."""
         assert self._connection is not None
         await self._connection.execute(
             update(bot_tickets).where(_is(self._due)).values(since=until + CLOCKS_DIFFER)
@@ -94,31 +94,32 @@ class TicketStore:
         self._writer = writer
 
     async def due(self, now: Moment) -> list[Due]:
-        """The oldest tickets of each host, whoever may have taken them."""
+        """The oldest tickets of each host, including taken ones."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(_FIRST_OF_EACH_HOST, {"due": now + CLOCKS_DIFFER})
             return [Due(*row) for row in rows]
 
     @asynccontextmanager
     async def claim(self, due: Due) -> AsyncIterator[TicketClaim]:
-        """A claim that is kept until it ends; it needs a connection only once it is taken."""
+        """A claim that lasts until it ends; it opens a connection only when it is taken."""
         async with AsyncExitStack() as locked:
             yield TicketClaim(due, lambda: locked.enter_async_context(self._engine.begin()))
 
     async def hurry(self, table_id: str, now: Moment) -> None:
-        """Have what was put off at this table seen to at once."""
+        """Resume the postponed tickets of this table."""
 
         def write(connection: Connection) -> None:
             put_off = bot_tickets.c.table_id == table_id, bot_tickets.c.since > now + CLOCKS_DIFFER
             hurried = connection.execute(update(bot_tickets).where(*put_off).values(since=now))
             if hurried.rowcount:
-                # The table is not another one; but a notice is about some.
+                # The table has not changed, but a notice always names tables.
                 notify(connection, Notice(self._writer.process, {table_id: 0}, bots=True))
 
         await self._writer.do(write)
 
     async def count_of(self, hosts: Collection[str], now: Moment) -> int:
-        """How many decisions bots owe at the tables of these hosts, and are not put off."""
+        """How many decisions bots have pending at the tables of these hosts, without postponed
+        ones."""
         async with self._engine.connect() as connection:
             owed = (
                 select(func.count())

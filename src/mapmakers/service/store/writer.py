@@ -1,12 +1,12 @@
-"""The one writer of the database: a thread that gathers what many want kept into one transaction.
+"""The only writer of the database: a thread that combines many commits into one transaction.
 
-A commit waits for the disk. While it does, what else is to be written queues up, and the next
-commit takes all of it: so a thousand moves a second need not wait for a thousand disk writes. What
-was asked first is written first.
+A commit waits for the disk. Meanwhile further work queues up, and the next transaction takes all of
+it, so that a thousand moves per second do not need a thousand disk writes. Work is written in the
+order in which it was queued.
 
-A `Commit` makes the next version of one table: decisions of its match, or a change of who sits
-where. On PostgreSQL other processes write as well. There a commit is written only if the table
-still has the version that it was decided on, and the others are told in the same transaction.
+A `Commit` makes the next version of one table: decisions of its match, or a change of its seats. On
+PostgreSQL other processes write as well; there a commit is written only if the table still has the
+version that it was decided on, and the others are notified in the same transaction.
 """
 
 import asyncio
@@ -29,17 +29,17 @@ from mapmakers.service.store.schema import bot_tickets, game_tables
 
 T = TypeVar("T")
 OnDone = Callable[[Any, BaseException | None], None]
-"""Is called on the event loop: what came of it, or why it was not written."""
+"""Called on the event loop with the result, or with the error."""
 
 TOLD_AT_ONCE = 50
-"""Of what was written together, how many are told before the event loop sends what they say: with
-fewer each move costs more, with more whoever comes last waits longer."""
+"""How many callbacks of one transaction run before the event loop sends their output: with fewer,
+each move costs more; with more, the last one waits longer."""
 MANY = 8
 GATHERING = 0.006
-"""Seconds in which the writer waits for more, when there was much the last time."""
+"""Seconds to wait for more work after a large transaction."""
 
 Committed = Callable[[int, float], None]
-"""Is called in the writer's thread: how much was written together, and in how many seconds."""
+"""Called in the writer's thread with the size of a transaction and its seconds."""
 
 _ADD_TICKETS = insert(bot_tickets)
 # In the order of their ids, so that two processes never wait for each other.
@@ -52,14 +52,14 @@ _LOCK = (
 
 
 class VersionConflict(Exception):
-    """Another process has changed the table since: what was to be written is not."""
+    """Another process has changed the table meanwhile; nothing was written."""
 
 
 @dataclass(slots=True)
 class Commit:
     """What makes the next version of a table.
 
-    Where nothing changes it only makes sure that nobody has changed the table meanwhile.
+    Without changes, it only checks that nobody has changed the table meanwhile.
     """
 
     table: str
@@ -68,11 +68,11 @@ class Commit:
     lines: Sequence[LineRow] = ()
     """New lines of its match."""
     standing: Standing | None = None
-    """Where the match stands after them; None where more changes than that, or nothing."""
+    """The state of the match after them; None if more than that changes, or nothing."""
     tickets: Sequence[dict[str, Any]] = ()
     """Rows of bot_tickets."""
     write_more: Callable[[Connection], None] | None = None
-    """Writes what changes besides."""
+    """Writes further changes."""
 
     @property
     def changes_something(self) -> bool:
@@ -101,16 +101,16 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._connection: Connection | None = None
         self._many = False
-        """Whether much was written together the last time."""
+        """Whether the last transaction was large."""
         self._thread = Thread(target=self._run, name="mapmakers-writer", daemon=True)
         self._thread.start()
 
     def commit(self, commit: Commit, on_done: OnDone) -> None:
-        """Have it written durably; `on_done` is called when it is, or is known never to be."""
+        """Queue a commit; `on_done` is called when it is durable, or has failed."""
         self._jobs.put((commit, on_done))
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """Run the work in a transaction of the writer; return when what it wrote is durable."""
+        """Run a function in a transaction of the writer; return when it is durable."""
         future: asyncio.Future[T] = self._loop.create_future()
 
         def on_done(result: T, error: BaseException | None) -> None:
@@ -125,12 +125,12 @@ class Writer:
         return await future
 
     async def close(self) -> None:
-        """Write what is still queued, then end."""
+        """Write what is queued, then stop."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _tell(self, outcomes: list[Outcome]) -> None:
-        """Tell a few and let the event loop send what they say, before it goes on to the next."""
+        """Run some callbacks and let the event loop send their output before the next ones."""
         if len(outcomes) > TOLD_AT_ONCE:
             self._loop.call_soon(self._tell, outcomes[TOLD_AT_ONCE:])
         for on_done, result, error in outcomes[:TOLD_AT_ONCE]:
@@ -160,7 +160,7 @@ class Writer:
         return [outcome for part in parts for outcome in self._together(part)]
 
     def _together(self, batch: list[Job]) -> list[Outcome]:
-        """Write all of it in one transaction, or each in its own where that cannot be."""
+        """Write everything in one transaction, or each item in its own if that fails."""
         known = self._connection is not None
         try:
             if self._connection is None:
@@ -177,14 +177,14 @@ class Writer:
             if isinstance(error, DBAPIError) and error.connection_invalidated:
                 self._let_go()
                 if known and not committing:
-                    # The database was restarted, perhaps, while there was nothing to write. The
-                    # commit was not asked for, so nothing is written: it is safe to do it again.
+                    # The database may have been restarted while there was nothing to write. The
+                    # commit was not sent, so nothing was written, and it is safe to retry.
                     return self._together(batch)
-                # The database is away, and nothing of this is known to be written.
+                # The database is unavailable, and none of this is known to be written.
                 return [(on_done, None, error) for _, on_done in batch]
             if len(batch) == 1:
                 return [(batch[0][1], None, error)]
-            # One of them cannot be written: the others must not suffer for it.
+            # One item cannot be written: the others must not fail because of it.
             return [outcome for job in batch for outcome in self._together([job])]
 
     def _let_go(self) -> None:
@@ -212,7 +212,7 @@ class Writer:
         return outcomes
 
     def _commit(self, connection: Connection, commits: list[Commit]) -> set[str]:
-        """Write them; the tables among them that other processes have changed."""
+        """Write the commits; return the tables that other processes have changed."""
         if not self.shared:
             _write(connection, commits)
             return set()
@@ -240,7 +240,8 @@ class Writer:
         batch: list[Job] = []
         job = self._jobs.get()
         if self._many:
-            # There will be more in a moment, and a commit costs the same for one as for many.
+            # More will come in a moment, and a transaction costs the same for one commit as for
+            # many.
             sleep(GATHERING)
         while job is not None:
             batch.append(job)

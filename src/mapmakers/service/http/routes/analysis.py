@@ -1,4 +1,4 @@
-"""A match that is over, looked at by bots: what each seat could expect, and what cost it most."""
+"""Analyses of finished matches."""
 
 from typing import Annotated
 
@@ -28,14 +28,14 @@ routes = JsonRouter(tags=["records"])
 
 @routes.get("/tables/{table_id}/analysis")
 async def analysis(table: TableDep, services: ServicesDep) -> Json[AnalysisState]:
-    """What is known of it by now: it is begun with POST."""
+    """The analysis, or its progress; POST starts it."""
     _open_match(table)
     return Json(_state_of(await services.analysis_jobs.stored(table.stored.id)))
 
 
 @routes.post("/tables/{table_id}/analysis")
 async def begin(table: TableDep, guest: CurrentGuest, services: ServicesDep) -> Json[AnalysisState]:
-    """Have the match looked at. Once is enough: what was found is kept for everybody."""
+    """Start an analysis of the match. The result is stored for everybody."""
     played = _open_match(table)
     stored = await services.analysis_jobs.stored(table.stored.id)
     if stored is None:
@@ -54,14 +54,13 @@ async def decision(
     seat: Annotated[int, Query(ge=0, le=99)],
     step: Annotated[int, Query(ge=1, le=1_000_000)],
 ) -> Json[Position]:
-    """What a seat saw when it made the decision that was this step, with all that it could have
-    done."""
+    """What a seat saw when it made the decision of this step, with its legal moves."""
     _open_match(table)
     if step > table.number:
         raise ApiError(404, "no-such-step", f"The match has {table.number} steps.")
     state = await services.histories.state(table, step - 1, owner)
     if seat not in state.waiting:
-        raise ApiError(404, "no-such-decision", "The seat owed no decision then.")
+        raise ApiError(404, "no-such-decision", "The seat had no decision to make at that step.")
     wire = WIRES[table.stored.game]()
     return Json(position_of(wire, state, seat, step - 1, table.number, choices=True))
 
@@ -69,7 +68,7 @@ async def decision(
 def _open_match(table: TableSession) -> LiveMatch:
     played = the_match(table)
     if not table.is_open_book:
-        raise ApiError(409, "not-finished", "A match is looked at when it is over.")
+        raise ApiError(409, "not-finished", "Only finished matches can be analysed.")
     return played
 
 

@@ -1,4 +1,4 @@
-"""A page that shows the API to people: written here, from the same description programs read."""
+"""The documentation page of the API, made from the same description that programs read."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -31,7 +31,7 @@ async def docs(request: Request) -> Response:
 
 @routes.get("/live.json", include_in_schema=False)
 async def live() -> Response:
-    """The messages of the live channel, as a JSON schema."""
+    """The JSON schema of the live channel's messages."""
     return Json(live_schema())
 
 
@@ -117,7 +117,7 @@ def _shapes(schemas: dict[str, Any]) -> Iterator[str]:
 
 
 def _type(schema: dict[str, Any]) -> str:
-    """A schema in a few words; shapes are links."""
+    """A schema in a few words, with links to its types."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

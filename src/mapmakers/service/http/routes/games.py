@@ -1,4 +1,4 @@
-"""The games: what may be chosen, an example of each, and their rules."""
+"""The games: options, an example of each, and their rules."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any

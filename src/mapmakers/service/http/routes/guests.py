@@ -1,4 +1,4 @@
-"""Guests: a name, a cookie, and links to other devices."""
+"""Guests: name, cookie, and links to other devices."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ routes = JsonRouter(tags=["guests"])
 async def introduce(
     me: requests.Introduction, request: Request, guest: OptionalGuest, services: ServicesDep
 ) -> Json[Me]:
-    """Become a guest by this name; a guest already is renamed."""
+    """Become a guest with this name, or rename the guest."""
     if guest is None:
         services.limits.check(NEW_GUESTS, address_of(request))
     known, token = await services.identity.introduce(guest, me.name)
@@ -49,7 +49,8 @@ async def me(request: Request, guest: CurrentGuest, services: ServicesDep) -> Js
 
 @routes.post("/me/link")
 async def create_link(guest: Active, services: ServicesDep) -> Json[Link]:
-    """A link that makes one more device this guest, once, within a quarter of an hour."""
+    """Create a link that signs in another device as this guest, once, within a quarter of an
+    hour."""
     token, expires_at = await services.store.guests.create_link(guest)
     return Json(Link(f"/link/{token}", iso(expires_at)))
 
@@ -58,7 +59,7 @@ async def create_link(guest: Active, services: ServicesDep) -> Json[Link]:
 async def sign_out_others(
     request: Request, guest: Active, services: ServicesDep
 ) -> Json[SignedOut]:
-    """Make all other devices strangers, and links that were not used yet void."""
+    """Sign out all other devices, and revoke unused links."""
     session = services.identity.session_of(request)
     assert session is not None
     count = await services.store.guests.sign_out_others(guest, session)
@@ -68,7 +69,7 @@ async def sign_out_others(
 
 @routes.post("/link")
 async def take_link(link: requests.LinkToken, request: Request, services: ServicesDep) -> Json[Me]:
-    """Become the guest who made the link."""
+    """Sign in as the guest who made the link."""
     services.limits.check(LINKS_BY_ADDRESS, address_of(request))
     guest, token = await services.identity.link(link.token)
     response = _as_me(guest)
@@ -80,7 +81,7 @@ async def take_link(link: requests.LinkToken, request: Request, services: Servic
 async def my_tables(
     guest: CurrentGuest, services: ServicesDep, page: PageDep
 ) -> Json[Sequence[TableSummary]]:
-    """Where I sit or am host, the latest first."""
+    """The guest's tables, the latest first."""
     return await as_list(
         services, await services.store.listing.of_guest(guest.id, page), guest, page
     )

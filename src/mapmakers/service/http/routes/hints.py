@@ -1,4 +1,4 @@
-"""Help with a decision: a good move for a seat, thought out where the bots think."""
+"""Hints: a good move for a seat, found by a bot."""
 
 import asyncio
 
@@ -26,15 +26,15 @@ ADVISER = LEVELS[-1]
 async def hint(
     sent: requests.HintQuestion, table: TableDep, guest: CurrentGuest, services: ServicesDep
 ) -> Json[Effect]:
-    """A good move for a seat of mine that owes a decision, from what that seat sees, and what it
-    would change. Where other people play there is none: it would not be fair to them."""
+    """A good move for one of the guest's seats, from what that seat sees, and what it would change.
+    Not available when other people play, because it would be unfair."""
     services.limits.check(HINTS, guest.id)
     check_holds(table, guest, sent.seat)
     check_alone(table, guest)
     played = the_match(table)
     state = await table.read(lambda: played.match.state.copy())
     if table.stored.status != PLAYING or sent.seat not in state.waiting:
-        raise ApiError(409, "not-your-turn", "The seat owes no decision now.")
+        raise ApiError(409, "not-your-turn", "It is not this seat's turn.")
     seconds = services.settings.think_seconds
     question = payload(table.stored.game, ADVISER, state, sent.seat, seconds)
     owner = services.guest_addresses.owner(guest.id)
@@ -42,12 +42,12 @@ async def hint(
         try:
             move = await services.bots.choose(question, Job(Priority.HINT, owner))
         except BotFailed as failure:
-            raise ApiError(503, "no-hint", f"No hint could be thought of: {failure}.") from failure
+            raise ApiError(503, "no-hint", f"No hint could be found: {failure}.") from failure
     return Json(await asyncio.to_thread(effect_payload, table.stored.game, state, sent.seat, move))
 
 
 def check_alone(table: TableSession, guest: Guest) -> None:
-    """All who play are bots, or sit at the device of whoever asks."""
+    """Whether all players are bots or sit at the device of the guest."""
     people = [seat for seat in table.stored.seats if seat.kind == PERSON]
     if any(seat.guest_id != guest.id for seat in people):
-        raise ApiError(403, "hints-off", "Where other people play there are no hints.")
+        raise ApiError(403, "hints-off", "Hints are not available when other people play.")

@@ -1,5 +1,5 @@
-"""First lessons: real positions, and tries that the engine plays. Nobody's name is asked, and
-nothing is kept."""
+"""First lessons: positions of recorded matches, and attempts played by the engine. No guest is
+needed, and nothing is stored."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -30,7 +30,7 @@ routes = JsonRouter(tags=["lessons"])
 
 def the_lesson(game: GameDep) -> Lesson:
     if game.name not in LESSONS:
-        raise ApiError(404, "no-such-lesson", f"There is no lesson of {game.name}.")
+        raise ApiError(404, "no-such-lesson", f"There is no lesson for {game.name}.")
     return LESSONS[game.name]
 
 
@@ -38,7 +38,7 @@ ALesson = Annotated[Lesson, Depends(the_lesson)]
 
 
 def the_scene(lesson: ALesson, step: Annotated[int, Path(ge=1, le=1_000)]) -> int:
-    """Which of the lesson's scenes; people count them from 1."""
+    """The index of a scene; people count them from 1."""
     if step > len(lesson.scenes):
         raise ApiError(404, "no-such-step", f"The lesson has {len(lesson.scenes)} steps.")
     return step - 1
@@ -52,14 +52,14 @@ def not_too_often(request: Request, services: ServicesDep) -> None:
 
 
 class Learner:
-    """Whoever asks; the position after their own moves may take some time to find."""
+    """The client, whose earlier moves may take time to replay."""
 
     def __init__(self, request: Request, services: ServicesDep) -> None:
         self._address = address_of(request)
         self._limits = services.limits
 
     def moves(self, lesson: Lesson, scene: int, made: list[str]) -> tuple[str, ...]:
-        """What the learner has made, if its position is at hand or may still be looked for."""
+        """The learner's earlier moves, if their position is cached or may still be computed."""
         known = tuple(made)
         if any(known) and not lesson.is_cached(scene, known):
             self._limits.check(LESSON_POSITIONS_BY_ADDRESS, self._address)
@@ -69,7 +69,7 @@ class Learner:
 ALearner = Annotated[Learner, Depends(Learner)]
 
 
-# These are plain functions: they count, and so they run beside the event loop.
+# Plain functions, which run in a thread beside the event loop.
 
 
 @routes.get(
@@ -85,8 +85,8 @@ def lesson_step(
         Query(default_factory=list, max_length=requests.MOST_SCENES),
     ],
 ) -> Json[LessonStep]:
-    """A step of the lesson: where the learner sits, at seat 0, and what may be done there. `made`
-    are the learner's moves in the steps before; they stay where the match can go on from them."""
+    """A step of the lesson: the position of seat 0 and its legal moves. `made` contains the
+    learner's earlier moves, which are kept if the lesson can continue from them."""
     own = learner.moves(lesson, at, made)
     header = lesson.match.record.header
     here = lesson.scenes[at]
@@ -112,7 +112,7 @@ def lesson_step(
 def lesson_try(
     sent: requests.LessonMove, lesson: ALesson, scene: AScene, learner: ALearner
 ) -> Json[LessonTry]:
-    """Try a move; what the rules do not allow is refused as at any table."""
+    """Try a move; the rules refuse moves as at any table."""
     own = learner.moves(lesson, scene, sent.made)
     try:
         move = GAMES[lesson.game].parse_move(sent.move)

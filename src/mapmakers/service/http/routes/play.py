@@ -1,4 +1,4 @@
-"""Play over HTTP: positions, the log, moves, undo and what moves would change."""
+"""Playing over HTTP: positions, the log, moves, undo and effects of moves."""
 
 import asyncio
 from collections.abc import Sequence
@@ -47,8 +47,8 @@ async def position(
     seat: Annotated[str, Query(pattern=r"^(none|[0-9]{1,2})$")] = FOR_ONLOOKERS,
     step: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> Json[Position]:
-    """What a seat of mine, or an onlooker, sees: now, or after an earlier step. When the match is
-    over every seat may be looked through."""
+    """What a seat of the guest, or a spectator, sees: now, or after an earlier step. When the match
+    is over, every seat's view may be read."""
     number = None if seat == FOR_ONLOOKERS else int(seat)
     if number is not None:
         check_may_see(table, guest, number)
@@ -71,7 +71,7 @@ async def position(
 async def log(
     table: TableDep, guest: OptionalGuest, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0
 ) -> Json[Sequence[LogEntry]]:
-    """What happened after this step; private decisions without their text."""
+    """The steps after this one; private decisions without their text."""
     played = the_match(table)
     held = table.held_by(guest.id if guest else None)
     return await table.read(
@@ -83,7 +83,7 @@ async def log(
 async def move(
     sent: requests.MoveCommand, table: TableDep, guest: CurrentGuest, services: ServicesDep
 ) -> Json[Done]:
-    """Decide. The same command sent again has the same answer and is not carried out twice."""
+    """Make a decision. A repeated command gets the same response and is not carried out twice."""
     return await carry_out(services, table, guest, sent.seat, sent.move, sent.command)
 
 
@@ -91,7 +91,7 @@ async def move(
 async def undo(
     sent: requests.UndoCommand, table: TableDep, guest: CurrentGuest, services: ServicesDep
 ) -> Json[Done]:
-    """Take the seat's latest decision back, while that is possible."""
+    """Undo the seat's latest decision, if possible."""
     return await carry_out(services, table, guest, sent.seat, None, sent.command)
 
 
@@ -145,7 +145,7 @@ def check_may_see(table: TableSession, guest: Guest | None, seat: int) -> None:
 
 
 def with_notes(table: TableSession, steps: list[Step], after: int) -> list[Step | TableNote]:
-    """The steps, and between them what happened beside the match."""
+    """The steps, and the events between them."""
     notes = [
         TableNote(note.step, note.seat, note.note, iso(note.at))
         for note in table.notes

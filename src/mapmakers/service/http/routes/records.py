@@ -1,4 +1,4 @@
-"""Records: a finished match as a text file, and back."""
+"""Records: export and import of matches."""
 
 from fastapi import Request
 from starlette.responses import PlainTextResponse, Response
@@ -17,7 +17,7 @@ from mapmakers.service.tables import record_import as importing
 
 routes = JsonRouter(tags=["records"])
 
-# The record is text; a refusal is JSON here as everywhere.
+# The record is text; errors are JSON as everywhere.
 REFUSED = {
     "description": "Refused, with a code",
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}},
@@ -30,10 +30,10 @@ REFUSED = {
     responses={"default": REFUSED},
 )
 async def record(table: TableDep) -> Response:
-    """The whole truth of a match that is over."""
+    """The record of a finished match."""
     played = the_match(table)
     if not table.is_open_book:
-        raise ApiError(409, "not-finished", "The record is open when the match is over.")
+        raise ApiError(409, "not-finished", "The record is available when the match is over.")
     name = f"{table.stored.game}-{table.stored.id}.record"
     return PlainTextResponse(
         await table.read(lambda: str(played.match.record)),
@@ -45,7 +45,7 @@ async def record(table: TableDep) -> Response:
 async def bring(
     sent: requests.ImportedRecord, request: Request, guest: CurrentGuest, services: ServicesDep
 ) -> Json[Table]:
-    """Check a record by replaying it; then watch it, or play on from where it stopped."""
+    """Verify a record by replaying it; then watch it, or continue it."""
     services.limits.check(IMPORTS_BY_ADDRESS, address_of(request))
     services.limits.check(NEW_TABLES, guest.id)
 

@@ -1,4 +1,4 @@
-"""Tables: setting them up, taking seats, starting, and the lobby."""
+"""Tables: creating them, taking seats, starting, and the lobby."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -35,8 +35,7 @@ ASeat = Annotated[int, Path(ge=0, le=99)]
 
 @routes.get("/bots")
 async def bots(services: ServicesDep) -> Json[Sequence[Bot]]:
-    """The bots that people are offered, the weakest first, and how strong they were measured to be;
-    then those of the host."""
+    """The bots, the weakest first, with their measured strength; then those of the host."""
     measured, offered = ladder.read(), (*LEVELS, *bot_makers(), *services.settings.hosted)
     return Json(
         [
@@ -56,7 +55,7 @@ async def bots(services: ServicesDep) -> Json[Sequence[Bot]]:
 async def lobby(
     guest: OptionalGuest, services: ServicesDep, page: PageDep
 ) -> Json[Sequence[TableSummary]]:
-    """Public tables with an open seat, the latest first; at most a second old."""
+    """Public tables with an open seat, the latest first; cached for a second."""
     if not services.settings.lobby:
         raise ApiError(404, "lobby-closed", "This server has no lobby.")
     return await as_list(services, await services.store.listing.lobby(page), guest, page)
@@ -99,7 +98,7 @@ async def join(
     services: ServicesDep,
     asked: Annotated[requests.Join | None, Body()] = None,
 ) -> Json[Table]:
-    """Take an open seat: the one asked for, or the first."""
+    """Take an open seat: the requested one, or the first."""
     asked = asked or requests.Join()
     await services.seating.join(table, guest, asked.name, asked.seat)
     return as_table(table, guest)
@@ -112,7 +111,7 @@ async def leave(
     services: ServicesDep,
     asked: Annotated[requests.Leave | None, Body()] = None,
 ) -> Json[Table]:
-    """Get up from a seat, or from all; during a match a bot minds it."""
+    """Leave a seat, or all; during a match a bot takes over."""
     await services.seating.leave(table, guest, asked.seat if asked else None)
     return as_table(table, guest)
 
@@ -125,7 +124,7 @@ async def change_seat(
     guest: Active,
     services: ServicesDep,
 ) -> Json[Table]:
-    """Rename, remove or replace whoever sits there (the host), or rename yourself."""
+    """Rename, remove or replace a player (the host), or rename yourself."""
     await services.seating.change_seat(
         table, guest, number, name=change.name, kind=change.kind, bot=change.bot
     )
@@ -136,7 +135,7 @@ async def change_seat(
 async def take_back(
     number: ASeat, table: TableDep, guest: Active, services: ServicesDep
 ) -> Json[Table]:
-    """Take the seat back from the bot that minds it."""
+    """Take the seat back from the bot."""
     if seat_numbered(table, number).guest_id != guest.id:
         raise ApiError(403, "not-your-seat", "This is not your seat.")
     if table.stored.status != PLAYING:
@@ -152,7 +151,7 @@ async def start(
     services: ServicesDep,
     asked: Annotated[requests.Start | None, Body()] = None,
 ) -> Json[Table]:
-    """Begin the match; open seats are left out where `drop_open` says so."""
+    """Start the match; `drop_open` removes open seats."""
     if any(seat.has_bot for seat in table.stored.seats):
         await services.check_room_for_bots(guest.id)
     await services.seating.start(table, drop_open=asked is not None and asked.drop_open)
@@ -167,7 +166,7 @@ async def abandon(table: TableDep, guest: Host, services: ServicesDep) -> Json[T
 
 @routes.post("/tables/{table_id}/rematch")
 async def rematch(table: TableDep, guest: Active, services: ServicesDep) -> Json[Table]:
-    """A new table with the same seats; the first to ask is its host."""
+    """A new table with the same seats; the first guest who asks is its host."""
     services.limits.check(NEW_TABLES, guest.id)
     await services.check_room_for_tables(guest.id)
     return as_table(await services.seating.rematch(table, guest), guest)

@@ -1,1 +1,1 @@
-"""What a host does with the whole of a database: copy it, keep a copy, check every match."""
+"""Maintenance of a whole database: copy, backup and verification."""

@@ -1,4 +1,4 @@
-"""All rows of one database into another of any kind, as of one moment, all or nothing."""
+"""Copy all rows of a database into another of any kind: a consistent snapshot, all or nothing."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,14 +28,14 @@ AT_ONCE = 1000
 
 FOLLOWS = (oldest_program, bot_tickets, analyses)
 KEPT = [table for table in metadata.sorted_tables if table not in FOLLOWS]
-"""What is copied; who is referred to comes first. The rest follows from it."""
+"""The tables that are copied, in the order of their references. Other tables are derived."""
 
 Counted = Callable[[int], None]
 
 
 @contextmanager
 def opened(address: str) -> Iterator[Engine]:
-    """The database at the address, its tables brought up to date."""
+    """The database at the URL, migrated to the current schema."""
     bring_up_to_date(checked(address))
     with open_for_writing(address) as engine:
         yield engine
@@ -43,9 +43,9 @@ def opened(address: str) -> Iterator[Engine]:
 
 @contextmanager
 def as_of_one_moment(engine: Engine) -> Iterator[Connection]:
-    """A connection to which the database stands still, while others go on."""
+    """A connection that sees a consistent snapshot while others write."""
     connection = engine.connect()
-    if engine.dialect.name != "sqlite":  # where every transaction sees one moment anyway
+    if engine.dialect.name != "sqlite":  # SQLite transactions are snapshots already
         connection = connection.execution_options(isolation_level="REPEATABLE READ")
     with connection, connection.begin():
         yield connection
@@ -56,7 +56,7 @@ def count_rows(connection: Connection) -> dict[str, int]:
 
 
 def copy_rows(source: Connection, target: Connection, copied: Counted) -> None:
-    """Everything; the target must hold nothing, and StartupError says so where it does."""
+    """Copy everything. Raises StartupError if the target is not empty."""
     if any(count_rows(target).values()):
         raise StartupError(
             f"the database {target.engine.url.database} is not empty; nothing was copied."
@@ -73,7 +73,7 @@ def copy_rows(source: Connection, target: Connection, copied: Counted) -> None:
 
 
 def _write_tickets(target: Connection) -> None:
-    """What bots owe: one process knows it, many have to find it."""
+    """Write the tickets of bots, which are needed only if several processes share the database."""
     bots = target.execute(
         select(game_tables, seats.c.number)
         .join(seats, seats.c.table_id == game_tables.c.id)

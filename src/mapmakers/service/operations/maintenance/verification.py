@@ -1,4 +1,4 @@
-"""Every match of a database, replayed and held against what the table says of it."""
+"""Replay every match of a database and compare it with the stored table."""
 
 import multiprocessing
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ class Fault:
 
 
 def table_ids(address: str) -> list[str]:
-    """Every table of a database that is whole; StartupError, or Damaged, says why it is not."""
+    """The ids of all tables. Raises StartupError or Damaged if the database is not intact."""
     url = checked(address)
     if is_sqlite(url):
         refuse_emptied(Path(url.database or ""))
@@ -54,8 +54,7 @@ def table_ids(address: str) -> list[str]:
 
 
 def faults(address: str, ids: list[str], processes: int) -> Iterator[tuple[int, list[Fault]]]:
-    """What is wrong with these tables, some at a time: how many were looked at, and their
-    faults."""
+    """Check these tables in portions; yields how many were checked, and their faults."""
     with unusable_in_one_line(checked(address)):
         yield from _faults(address, ids, processes)
 
@@ -73,7 +72,7 @@ def _faults(address: str, ids: list[str], processes: int) -> Iterator[tuple[int,
 
 @cache
 def _engine(address: str) -> Engine:
-    """One for each process."""
+    """One portion per process."""
     engine = create_engine(driven(checked(address), 0))
     set_up(engine)
     return engine
@@ -93,7 +92,7 @@ def _faults_of(address: str, ids: list[str]) -> list[Fault]:
 
 
 def fault_of(table: Row[tuple[object, ...]], lines: list[tuple[int, str]]) -> str | None:
-    """What is wrong with the match of a table, given its lines; None where it is sound."""
+    """What is wrong with the match of a table, given its lines; None if it is sound."""
     if not lines:
         return "the match has no record" if table.status in (PLAYING, FINISHED) else None
     if [number for number, _ in lines] != list(range(1, len(lines) + 1)):

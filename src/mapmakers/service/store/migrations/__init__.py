@@ -1,1 +1,1 @@
-"""How the database came to its present shape; run at start-up."""
+"""Migrations of the schema; they run at startup."""

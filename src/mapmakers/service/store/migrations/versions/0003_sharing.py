@@ -1,4 +1,4 @@
-"""Versions of tables and tickets for bots: what processes that share a database need."""
+"""Versions of tables and tickets for bots, for processes that share a database."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -24,7 +24,7 @@ def upgrade() -> None:
         sa.Column("since", sa.BigInteger, nullable=False),
     )
     op.create_index("bot_tickets_by_age", "bot_tickets", ["since"])
-    # The oldest program that works with these tables: the one that brings this migration. A later
-    # migration that only adds leaves it as it is; one that takes away puts its own number there.
+    # The oldest version of the program that works with this schema. A later migration that only
+    # adds leaves it; one that removes something sets its own number.
     oldest = op.create_table("oldest_program", sa.Column("revision", sa.String(32), nullable=False))
     op.bulk_insert(oldest, [{"revision": revision}])

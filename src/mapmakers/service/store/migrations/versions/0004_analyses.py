@@ -1,4 +1,4 @@
-"""What bots found when they looked at a match that was over."""
+"""Analyses of finished matches."""
 
 import sqlalchemy as sa
 from alembic import op

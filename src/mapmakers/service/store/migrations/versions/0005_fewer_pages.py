@@ -1,8 +1,8 @@
-"""One index less to write at every move.
+"""Remove an index that was written at every move.
 
-A command that comes again is known by the match in memory, and of two processes that carry the same
-one out only one can add the next line: the database need not look for it too. Older programs never
-ask for the index, so that they go on working beside this one.
+A repeated command is recognised by the match in memory, and of two processes that carry out the
+same command only one can add the next line, so the database need not check it. Older versions never
+use the index and continue to work.
 """
 
 from alembic import op
