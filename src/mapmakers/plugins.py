@@ -1,8 +1,8 @@
-"""Which games and bots there are: ours from the list below, those of others from entry points.
+"""The registered games and bots: our own from the list below, others from entry points.
 
 A game is one object for each layer. A plug-in names where these objects are; each is loaded when
-its layer asks for it, so that whoever uses the engine alone loads nothing else. Where a game has no
-object for a layer, the layer's generic one takes its place. docs/plugins.md has more.
+its layer needs it, so that using the engine alone loads nothing else. If a game has no object for a
+layer, the layer's generic one is used. See docs/plugins.md.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ T = TypeVar("T")
 GAMES_GROUP = "mapmakers.games"
 BOTS_GROUP = "mapmakers.bots"
 _NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
-"""A name stands in records, in addresses and on the command line."""
+"""A name is used in records, URLs and on the command line."""
 
 
 class PluginError(Exception):
-    """A plug-in that cannot be used; the text says in one line which, and why."""
+    """A plug-in that cannot be used; the text says which and why in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class GamePlugin:
-    """A game, by where its objects are: `package.module:NAME`."""
+    """A game, by the places of its objects: `package.module:NAME`."""
 
     name: str
-    """By which records, addresses and commands know it."""
+    """The name used in records, URLs and commands."""
     title: str
-    """As it stands on the box."""
+    """The name on the box."""
     engine: str
-    """A `mapmakers.engine.core.Game`: the one object that every game has."""
+    """A `mapmakers.engine.core.Game`, the one object that every game has."""
     wire: str | None = None
-    """What makes a `mapmakers.engine.wire.Wire`."""
+    """The class of its `mapmakers.engine.wire.Wire`."""
     shapes: str | None = None
-    """The `mapmakers.engine.core.shapes.Shapes` of what is sent of it."""
+    """A `mapmakers.engine.core.shapes.Shapes`: the types of what is sent."""
     bots: str | None = None
     """A `mapmakers.bots.GameBots`."""
     terminal: str | None = None
@@ -57,7 +57,7 @@ class GamePlugin:
     service: str | None = None
     """A `mapmakers.service.http.game_examples.Recipe`, for the picture on the home page."""
     rules: str | None = None
-    """A package that holds its rules pages, `<name>.<language>.md`."""
+    """A package with its rules pages, `<name>.<language>.md`."""
 
 
 def _own(name: str, title: str, constant: str, wire: str) -> GamePlugin:
@@ -79,17 +79,17 @@ OWN_GAMES = (
     _own("misterra", "Maps of Misterra", "MISTERRA", "MisterraWire"),
     _own("mapout", "Map Out", "MAP_OUT", "MapOutWire"),
 )
-"""The one list of our own games, in the order in which they are shown."""
+"""The list of our own games, in display order."""
 
 
 def game_names() -> tuple[str, ...]:
-    """Ours first, then those of others in alphabetical order. Nothing is loaded for this."""
+    """Our own games first, then others in alphabetical order. Nothing is loaded."""
     return tuple(_games())
 
 
 @cache
 def game_plugin(name: str) -> GamePlugin:
-    """The plug-in of a game that is there; KeyError for any other name."""
+    """The plug-in of a registered game; raises KeyError for any other name."""
     known = _games()[name]
     if isinstance(known, GamePlugin):
         return known
@@ -105,7 +105,7 @@ def game_plugin(name: str) -> GamePlugin:
 
 @cache
 def bot_makers() -> Mapping[str, Callable[[str], Any]]:
-    """The bots of others by name: what makes one, given the game's name."""
+    """The registered bots by name: functions that make a bot, given the game's name."""
 
     def maker(point: EntryPoint) -> Callable[[str], Any]:
         return lambda game: _loaded(point, "bot")(game)
@@ -114,21 +114,21 @@ def bot_makers() -> Mapping[str, Callable[[str], Any]]:
 
 
 def rescan() -> None:
-    """Look for plug-ins anew: what can be imported has changed."""
+    """Search for plug-ins again, after the set of importable packages has changed."""
     for cached in (_games, game_plugin, bot_makers):
         cached.cache_clear()
 
 
 def load(reference: str) -> Any:
-    """The object that `package.module:NAME` stands for."""
+    """The object at `package.module:NAME`."""
     module, _, name = reference.partition(":")
     return getattr(import_module(module), name)
 
 
 class Parts(Mapping[str, T], Generic[T]):
-    """By game: its object for one layer, loaded when it is asked for.
+    """By game: its object for one layer, loaded on demand.
 
-    Without a generic one to take its place, games that have none are not in here.
+    Without a generic object, games that have none are missing.
     """
 
     def __init__(self, layer: str, generic: Callable[[str], T] | None = None) -> None:
@@ -168,7 +168,7 @@ class Parts(Mapping[str, T], Generic[T]):
 
 
 class Games(Parts["Game[Any]"]):
-    """The games by name, ours each with a type of its own: `GAMES["mapout"]` is a `MapOut`."""
+    """The games by name, ours with their own types: `GAMES["mapout"]` is a `MapOut`."""
 
     if TYPE_CHECKING:
 
@@ -194,9 +194,9 @@ def _games() -> Mapping[str, GamePlugin | EntryPoint]:
 
 
 def _points(group: str, what: str) -> dict[str, EntryPoint]:
-    """The entry points of a group by name. One that is found twice, as where a package is on the
-    path twice, counts once."""
-    from importlib.metadata import entry_points  # slow to import, and most never need it
+    """The entry points of a group by name; duplicates, as of a package that is on the path twice,
+    count once."""
+    from importlib.metadata import entry_points  # slow to import, and rarely needed
 
     found: dict[str, EntryPoint] = {}
     for point in sorted(entry_points(group=group), key=lambda point: point.name):

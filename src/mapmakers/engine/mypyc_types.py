@@ -1,7 +1,7 @@
-"""What tells mypyc to use machine numbers: the compiler reads it, plain Python needs none of it.
+"""Types that tell mypyc to use machine integers; plain Python does not need them.
 
-Type checker and compiler see the names of mypy_extensions. At run time they stand for nothing more
-than int, so that the engine needs the standard library only, plain and compiled.
+The type checker and the compiler see the names of mypy_extensions. At run time they are plain ints,
+so that the engine needs only the standard library.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ else:
     i64 = int
 
     def mypyc_attr(*_: str, **__: object) -> Callable[[T], T]:
-        """What the compiler reads off a class; the class stays as it is."""
+        """A decorator that only the compiler reads."""
         return lambda decorated: decorated
 
 

@@ -1,1 +1,1 @@
-"""Sets of cells on square grids and hexes: the algebra that the rules are written in."""
+"""Sets of cells on square grids and hexes: the operations that the rules are written in."""

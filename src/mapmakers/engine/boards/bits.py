@@ -1,6 +1,6 @@
-"""Small sets as one number, a bit for each member: how many there are, and which.
+"""Small sets as integers, one bit per member.
 
-The plain engine asks the library; the compiled one has a twin of this module.
+The plain engine uses the standard library; the compiled one has a twin of this module.
 """
 
 from __future__ import annotations
@@ -8,26 +8,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 Word = int
-"""A set: bits from 0 on, up to 62 of them."""
+"""A set: bits 0 to 61."""
 
 
 def one(member: int) -> Word:
-    """The set of one member."""
+    """The set with one member."""
     return 1 << member
 
 
 def size(some: Word) -> int:
-    """How many."""
+    """The number of members."""
     return some.bit_count()
 
 
 def lowest(some: Word) -> int:
-    """The lowest member of a set that is not empty."""
+    """The lowest member of a non-empty set."""
     return (some & -some).bit_length() - 1
 
 
 def nth(some: Word, index: int) -> int:
-    """The member with so many lower ones in the set."""
+    """The member with this many lower ones in the set."""
     for _ in range(index):
         some &= some - 1
     return (some & -some).bit_length() - 1
@@ -42,7 +42,7 @@ def set_of(some: Iterable[int]) -> Word:
 
 
 def members(some: Word) -> list[int]:
-    """All of them, in ascending order."""
+    """All members, in ascending order."""
     found = []
     while some:
         found.append((some & -some).bit_length() - 1)

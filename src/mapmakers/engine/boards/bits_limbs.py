@@ -8,21 +8,21 @@ from typing import Final
 from mapmakers.engine.mypyc_types import i64
 
 Word = i64
-"""A set: bits from 0 on, up to 62 of them."""
+"""A set: bits 0 to 61."""
 
 _TOP: Final[i64] = 0x2000000000000000
-_PAIRS: Final[i64] = 0x1555555555555555  # below 2**62: larger constants would be objects
+_PAIRS: Final[i64] = 0x1555555555555555  # below 2**62: larger constants would be boxed
 _FOURS: Final[i64] = 0x3333333333333333
 _EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
 def one(member: i64) -> Word:
-    """The set of one member."""
-    return _TOP >> (61 - member)  # a 1 would be shifted as a C int, of 32 bits
+    """The set with one member."""
+    return _TOP >> (61 - member)  # a literal 1 would be shifted as a 32-bit C int
 
 
 def size(some: Word) -> i64:
-    """How many."""
+    """The number of members."""
     pairs: i64 = some - (some >> 1 & _PAIRS)
     fours: i64 = (pairs & _FOURS) + (pairs >> 2 & _FOURS)
     eights: i64 = fours + (fours >> 4) & _EIGHTS
@@ -32,12 +32,12 @@ def size(some: Word) -> i64:
 
 
 def lowest(some: Word) -> i64:
-    """The lowest member of a set that is not empty."""
+    """The lowest member of a non-empty set."""
     return size((some & -some) - 1)
 
 
 def nth(some: Word, index: i64) -> i64:
-    """The member with so many lower ones in the set."""
+    """The member with this many lower ones in the set."""
     while index > 0:
         some &= some - 1
         index -= 1
@@ -53,7 +53,7 @@ def set_of(some: Iterable[int]) -> Word:
 
 
 def members(some: Word) -> list[int]:
-    """All of them, in ascending order."""
+    """All members, in ascending order."""
     found: list[int] = []
     while some:
         found.append(size((some & -some) - 1))

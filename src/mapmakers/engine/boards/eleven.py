@@ -1,7 +1,7 @@
-"""Sets of cells of an 11 by 11 board, as whole numbers: one bit a cell.
+"""Sets of cells of an 11 by 11 board, as integers with one bit per cell.
 
-A compiled engine has eleven_limbs in its place: the same verbs over numbers that fit a machine's
-own. Rules use the verbs alone, and so run on either. What each verb means is said here.
+The compiled engine uses eleven_limbs instead: the same operations on machine integers. Rules use
+only these operations and so run on either. They are documented here.
 """
 
 from __future__ import annotations
@@ -67,52 +67,52 @@ rows_with, cols_with, falls_with = GRID.rows_with, GRID.cols_with, GRID.falls_wi
 
 
 both: Callable[[Cells, Cells], Cells] = operator.and_
-"""What is in both sets."""
+"""The intersection."""
 
 either: Callable[[Cells, Cells], Cells] = operator.or_
-"""What is in one of the sets at least."""
+"""The union."""
 
 nonempty: Callable[[Cells], bool] = bool
-"""Whether there is a cell in the set."""
+"""Whether the set is not empty."""
 
 size: Callable[[Cells], int] = int.bit_count
-"""How many cells."""
+"""The number of cells."""
 
 
 def none() -> Cells:
-    """NONE, for rules that ask for it often: compiled, a set in a module has to be unpacked."""
+    """NONE, for rules that use it often: compiled, a set in a module has to be unboxed."""
     return NONE
 
 
 def edge() -> Cells:
-    """EDGE, for the same."""
+    """EDGE, for the same reason."""
     return EDGE
 
 
 def meet(some: Cells, others: Cells) -> bool:
-    """Whether the sets have a cell in common."""
+    """Whether the sets intersect."""
     return some & others != 0
 
 
 def within(some: Cells, others: Cells) -> bool:
-    """Whether the second set has all of the first."""
+    """Whether the first set is a subset of the second."""
     return some & others == some
 
 
 def complement(some: Cells) -> Cells:
-    """All of the board that is not in the set."""
+    """The complement."""
     return some ^ ALL
 
 
 def moved(some: Cells, down: int, right: int) -> Cells:
-    """The set moved so far; all of it has to stay on the board."""
+    """The set moved by this offset; all of it has to stay on the board."""
     return some << (down * STEP + right)
 
 
 def cluster(some: Cells) -> Cells:
-    """The connected part of the set that has its first cell in reading order."""
+    """The connected part of the set that contains its first cell in reading order."""
     # That cell and all that follow it without a gap, by a carry through them; the next cells can
-    # only lie south. From there on it is a fill.
+    # only be in the south. From there on it is a flood fill.
     run = some & ~(some + (some & -some))
     rest = some ^ run
     new = (run << STEP) & rest
@@ -123,17 +123,17 @@ def cluster(some: Cells) -> Cells:
 
 
 def cluster_sizes(some: Cells) -> list[int]:
-    """How large each connected part of the set is, by their first cell in reading order."""
+    """The sizes of the connected parts of the set, in the order of their first cells."""
     return [part.bit_count() for part in clusters(some)]
 
 
 def in_row(some: Cells, row: int) -> int:
-    """A number that has a bit for each column of the row in the set, the first the lowest."""
+    """An integer with a bit for each column of the row in the set, the first column lowest."""
     return some >> _SHIFTS[row] & _ROW
 
 
 def draw_rows(marks: Iterable[tuple[Cells, str]]) -> list[str]:
-    """Eleven rows of eleven characters: later marks are written over earlier ones."""
+    """Eleven rows of eleven characters; later marks overwrite earlier ones."""
     spaces = ["."] * (STEP * SIDE)
     for some, mark in marks:
         while some:

@@ -1,10 +1,10 @@
-"""Sets of hexagonal spaces on a plane without end.
+"""Sets of hexagonal spaces on an unbounded plane.
 
-A hex is (q, r): q grows to the east, r to the south-east. Its six sides are numbered clockwise from
-the east, and so are the steps over them.
+A hex is (q, r): q increases to the east, r to the south-east. Its six sides are numbered clockwise
+from the east, and so are the steps over them.
 
-A hex also has a packed form, one number, for rules that look at many: a step is a sum, and numbers
-in order are hexes in reading order.
+A hex also has a packed form, one integer: a step is an addition, and integers in order are hexes in
+reading order.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ CENTRE: Hex = (0, 0)
 
 SIDES = range(6)
 STEPS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-"""The way over each side."""
+"""The step over each side."""
 OPPOSITE: Final[tuple[int, ...]] = (3, 4, 5, 0, 1, 2)
-"""The side by which a hex is entered that was left over a side of the one before."""
+"""The opposite side: leaving a hex over a side enters the next one over this side."""
 
 Space = i64
 """A packed hex."""
 FARTHEST: Final = 1_000_000_001
-"""How far from the centre, either way, a hex can be packed."""
+"""The largest coordinate that can be packed."""
 _ROW: Final = 1 << 31
 _HALF_ROW: Final = 1 << 30
 NO_SPACE: Final = 1 << 61
-"""Stands for no packed hex at all."""
+"""A value that is not a packed hex."""
 
 
 def can_pack(space: Hex) -> bool:
-    """Whether the hex lies near enough to the centre to be packed."""
+    """Whether the hex is near enough to the centre to be packed."""
     q, r = space
     return -FARTHEST <= q <= FARTHEST and -FARTHEST <= r <= FARTHEST
 
 
 def packed(space: Hex) -> Space:
-    """The hex as one number."""
+    """The hex as one integer."""
     if not can_pack(space):
         raise ValueError(f"{space} is more than {FARTHEST} spaces from the centre")
     q: i64 = space[0]
@@ -54,18 +54,18 @@ def packed(space: Hex) -> Space:
 
 
 def unpacked(space: Space) -> Hex:
-    """The way back from `packed`."""
+    """The inverse of `packed`."""
     r: i64 = (space + _HALF_ROW) >> 31
     return space - r * _ROW, r
 
 
 def wrapped(space: Space) -> i64:
-    """The cell of a grid of 16 by 16, repeated over the plane, on which a packed hex lies."""
+    """The cell of a 16 by 16 grid, repeated over the plane, that a packed hex maps to."""
     return (space + _HALF_ROW) >> 27 & 0xF0 | space & 0xF
 
 
 def beyond(space: Space, side: i64) -> Space:
-    """The packed hex over this side. Constants: compiled, a table would be read as objects."""
+    """The packed hex over this side. Constants, because a compiled table would hold objects."""
     if side == 0:
         return space + 1
     if side == 1:
@@ -80,7 +80,7 @@ def beyond(space: Space, side: i64) -> Space:
 
 
 def opposite(side: i64) -> i64:
-    """The side by which a hex is entered that was left over this side."""
+    """The opposite side."""
     return side + 3 if side < 3 else side - 3
 
 
@@ -91,27 +91,27 @@ def apart(one: Space, other: Space) -> bool:
 
 
 def both(some: Hexes, others: Hexes) -> Hexes:
-    """What is in both sets."""
+    """The intersection."""
     return some & others
 
 
 def either(some: Hexes, others: Hexes) -> Hexes:
-    """What is in one of the sets at least."""
+    """The union."""
     return some | others
 
 
 def without(some: Hexes, others: Hexes) -> Hexes:
-    """What is in the first set but not in the second."""
+    """The difference."""
     return some - others
 
 
 def first(some: Hexes) -> Hexes:
-    """The first hex in reading order, as a set; nothing of nothing."""
+    """The first hex in reading order, as a set; empty for an empty set."""
     return frozenset(in_reading_order(some)[:1])
 
 
 def size(some: Hexes) -> int:
-    """How many hexes."""
+    """The number of hexes."""
     return len(some)
 
 
@@ -127,7 +127,7 @@ def _row_first(space: Hex) -> Hex:
 
 @lru_cache(maxsize=1 << 16)
 def around(space: Hex) -> tuple[Hex, ...]:
-    """The six neighbours, by the side that leads to them."""
+    """The six neighbours, by side."""
     q, r = space
     return tuple((q + east, r + down) for east, down in STEPS)
 
@@ -138,7 +138,7 @@ def beside(some: Hexes) -> Hexes:
 
 
 def reach(start: Hexes, links: Callable[[Hex], Iterable[Hex]]) -> Hexes:
-    """What can be reached from the start when each hex leads on to those it is linked to."""
+    """Everything reachable from the start through these links."""
     reached = set(start)
     found = list(start)
     while found:
@@ -150,12 +150,12 @@ def reach(start: Hexes, links: Callable[[Hex], Iterable[Hex]]) -> Hexes:
 
 
 def fill(start: Hexes, within: Hexes) -> Hexes:
-    """What can be reached from the start by steps over sides, staying within."""
+    """Everything reachable from the start by steps within the set."""
     return reach(both(start, within), lambda space: within.intersection(around(space)))
 
 
 def clusters(some: Hexes) -> Iterator[Hexes]:
-    """The connected parts of the set, by their first hex in reading order."""
+    """The connected parts of the set, in the order of their first hexes."""
     while some:
         cluster = fill(first(some), some)
         yield cluster
@@ -163,17 +163,17 @@ def clusters(some: Hexes) -> Iterator[Hexes]:
 
 
 def moved(some: Hexes, by: Hex) -> Hexes:
-    """The set shifted, the centre going to `by`."""
+    """The set shifted, moving the centre to `by`."""
     return frozenset((q + by[0], r + by[1]) for q, r in some)
 
 
 def turned(some: Hexes, turns: int) -> Hexes:
-    """The set turned clockwise about the centre, by so many times 60 degrees."""
+    """The set rotated clockwise about the centre by multiples of 60 degrees."""
     return frozenset(turn(space, turns) for space in some)
 
 
 def turn(space: Hex, turns: int) -> Hex:
-    """The hex turned clockwise about the centre: side i of the plane becomes side i + turns."""
+    """The hex rotated clockwise about the centre: side i becomes side i + turns."""
     q, r = space
     for _ in range(turns % 6):
         q, r = -r, q + r
@@ -181,13 +181,13 @@ def turn(space: Hex, turns: int) -> Hex:
 
 
 def distance(one: Hex, other: Hex = CENTRE) -> int:
-    """The fewest steps from one hex to the other."""
+    """The distance between two hexes in steps."""
     q, r = one[0] - other[0], one[1] - other[1]
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 def number_of(space: Hex) -> int:
-    """The hex's place in a spiral around the centre: a number for every hex of the plane."""
+    """The hex's position in a spiral around the centre: a number for every hex."""
     radius = distance(space)
     if radius == 0:
         return 0
@@ -199,7 +199,7 @@ def number_of(space: Hex) -> int:
 
 
 def hex_of(number: int) -> Hex:
-    """The way back from `number_of`."""
+    """The inverse of `number_of`."""
     if number < 0:
         raise ValueError("hexes are numbered from 0")
     if number == 0:
@@ -211,12 +211,12 @@ def hex_of(number: int) -> Hex:
 
 
 def _before_ring(radius: int) -> int:
-    """How many hexes lie nearer to the centre."""
+    """The number of hexes nearer to the centre."""
     return 1 + 3 * radius * (radius - 1)
 
 
 def _along(space: Hex, side: int, radius: int) -> int | None:
-    """Steps from the ring's corner on this side to the hex; None where it is on another edge."""
+    """Steps from the ring's corner on this side to the hex; None if it is on another edge."""
     corner, ahead = STEPS[side], STEPS[(side + 2) % 6]
     q, r = space[0] - corner[0] * radius, space[1] - corner[1] * radius
     along = q * ahead[0] if ahead[0] else r * ahead[1]

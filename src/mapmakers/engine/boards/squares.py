@@ -1,7 +1,7 @@
-"""Sets of cells of a square grid, as whole numbers: one bit a cell.
+"""Sets of cells of a square grid, as integers with one bit per cell.
 
-Between two rows lies one guard bit that never belongs to a set, so a step east from the last
-column falls off the board instead of onto the next row.
+One guard bit between two rows never belongs to a set, so a step east from the last column falls off
+the board instead of onto the next row.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ NONE: Cells = 0
 
 
 def both(some: Cells, others: Cells) -> Cells:
-    """What is in both sets."""
+    """The intersection."""
     return some & others
 
 
 def either(some: Cells, others: Cells) -> Cells:
-    """What is in one of the sets at least."""
+    """The union."""
     return some | others
 
 
 def without(some: Cells, others: Cells) -> Cells:
-    """What is in the first set but not in the second."""
+    """The difference."""
     return some & ~others
 
 
 def first(some: Cells) -> Cells:
-    """The first cell in reading order, as a set; nothing of nothing."""
+    """The first cell in reading order, as a set; empty for an empty set."""
     return some & -some
 
 
 def nth_bit(some: Cells, index: int) -> int:
-    """The number of the bit with so many of the set before it."""
+    """The bit with this many members of the set before it."""
     start = 0
-    while index > 4:  # many to pass over: look for the half of the bits that has it
+    while index > 4:  # many to skip: bisect
         half = some.bit_length() >> 1
         low = some & ((1 << half) - 1)
         below = low.bit_count()
@@ -54,12 +54,12 @@ def nth_bit(some: Cells, index: int) -> int:
 
 
 def size(some: Cells) -> int:
-    """How many cells."""
+    """The number of cells."""
     return some.bit_count()
 
 
 class Grid:
-    """A board of rows and columns and the verbs that need to know its edges."""
+    """A board of rows and columns, and the operations that depend on its edges."""
 
     __slots__ = (
         "_fall_folds",
@@ -121,7 +121,7 @@ class Grid:
         return tuple(divmod(one.bit_length() - 1, self.step) for one in singles(some))
 
     def north(self, some: Cells) -> Cells:
-        """The set moved one row up; what leaves the board is gone."""
+        """The set moved one row up; what leaves the board is dropped."""
         return some >> self.step
 
     def south(self, some: Cells) -> Cells:
@@ -139,7 +139,7 @@ class Grid:
         return (some << 1 | some >> 1 | some << step | some >> step) & self.all
 
     def fill(self, start: Cells, within: Cells) -> Cells:
-        """What can be reached from the start by steps over sides, staying within."""
+        """Everything reachable from the start by steps within the set."""
         step = self.step
         new = start & within
         rest = within ^ new
@@ -149,12 +149,12 @@ class Grid:
         return within ^ rest
 
     def clusters(self, some: Cells) -> list[Cells]:
-        """The connected parts of the set, by their first cell in reading order."""
+        """The connected parts of the set, in the order of their first cells."""
         step = self.step
         found = []
         while some:
-            # The first cell and all that follow it without a gap, by a carry through them; the
-            # next cells can only lie south. From there on it is a fill.
+            # The first cell and all that follow it without a gap, by a carry through them; the next
+            # cells can only be in the south. From there on it is a flood fill.
             run = some & ~(some + (some & -some))
             rest = some ^ run
             new = (run << step) & rest
@@ -166,25 +166,25 @@ class Grid:
         return found
 
     def rows_with(self, some: Cells) -> int:
-        """How many rows have a cell of the set."""
-        # Added to a full row, any cell of the set carries into the guard bit behind the row.
+        """The number of rows with a cell of the set."""
+        # Added to a full row, any cell of the set carries into the guard bit after the row.
         return ((some + self.all) & self._guards).bit_count()
 
     def cols_with(self, some: Cells) -> int:
-        """How many columns have a cell of the set."""
+        """The number of columns with a cell of the set."""
         for fold in self._row_folds:
             some |= some >> fold
         return (some & self._top).bit_count()
 
     def falls_with(self, some: Cells) -> int:
-        """How many diagonals from the left edge down and right have a cell of the set."""
+        """The number of diagonals from the left edge down and right with a cell of the set."""
         for fold in self._fall_folds:
             some |= some >> fold
         return (some & self._left).bit_count()
 
 
 def _folds(lines: int, step: int) -> tuple[int, ...]:
-    """By how many bits to fold a set on itself, again and again, until the first line has it all.
+    """The shifts that fold a set onto itself until the first line contains all of it.
 
     Each fold lays the later half of the lines, which are a step apart, over the earlier half.
     """

@@ -1,4 +1,4 @@
-"""What may be handed in as chance: anything that answers one question."""
+"""The protocol of chance: any object with one method."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Protocol
 
 
 class AnyChance(Protocol):
-    """A stacked deck, another generator: whatever has this method."""
+    """A source of randomness, such as a generator or a stacked deck."""
 
     def below(self, bound: int, /) -> int:
-        """A whole number from 0 to bound - 1. It is asked only where there is a choice."""
+        """An integer from 0 to bound - 1. Called only if there is more than one."""
         ...

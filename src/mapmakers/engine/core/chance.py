@@ -1,7 +1,7 @@
-"""Chance is handed to the rules, never kept by them.
+"""Chance is passed to the rules and never stored by them.
 
-Every random event of every game is one question: a whole number below n. Cards are drawn one at a
-time from those that nobody has seen, so a state holds no hidden order that could leak.
+Every random event of every game asks for an integer below n. Cards are drawn one at a time from
+those that nobody has seen, so a state contains no hidden order that could leak.
 """
 
 from __future__ import annotations
@@ -15,32 +15,32 @@ from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 T = TypeVar("T")
 Drawn = tuple[int, int]
-"""An answered question: (answer, bound), with 0 <= answer < bound."""
+"""An outcome: (answer, bound), with 0 <= answer < bound."""
 
 WORD = 1 << 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Answers questions of chance. A bound of 1 leaves no choice and draws nothing.
+    """A source of randomness. A bound of 1 leaves no choice and draws nothing.
 
-    A base class and no protocol: a compiled engine asks its own kinds without a detour. Whatever
-    else has a method `below` is handed to the rules all the same: see `as_chance`.
+    This is a base class and not a protocol, so that the compiled engine calls its own classes
+    directly. Any other object with a method `below` works too: see `as_chance`.
     """
 
     __slots__ = ()
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to bound - 1, each equally likely."""
+        """An integer from 0 to bound - 1, each equally likely."""
         raise NotImplementedError  # every chance below draws in its own way
 
     def pick(self, bound: i64) -> i64:
-        """The same for machine numbers: compiled, the engine's own loops ask so."""
+        """The same for machine integers, for the compiled engine's own loops."""
         return self.below(bound)
 
 
 def as_chance(chance: AnyChance) -> Chance:
-    """The same, as the rules ask it: where it is of no kind of ours, one of ours that passes on."""
+    """Wrap an object that is not a Chance, so that the rules can use it."""
     if isinstance(chance, Chance):
         return chance
     return ForeignChance(chance)
@@ -48,7 +48,7 @@ def as_chance(chance: AnyChance) -> Chance:
 
 @final
 class ForeignChance(Chance):
-    """Passes questions on to anything with a method `below`, and looks at the answers."""
+    """Wraps any object with a method `below`, and checks its answers."""
 
     __slots__ = ("_chance",)
 
@@ -70,7 +70,7 @@ class ForeignChance(Chance):
 
 
 def shuffled(items: Iterable[T], chance: AnyChance) -> tuple[T, ...]:
-    """The items in random order: each next one drawn from those left, which keep their order."""
+    """The items in random order: each is drawn from those left, which keep their order."""
     rest = list(items)
     asked = as_chance(chance)
     return tuple([rest.pop(asked.below(left)) for left in range(len(rest), 0, -1)])
@@ -102,7 +102,7 @@ class FairChance(Chance):
 
     @property
     def commitment(self) -> str:
-        """What is published before play: the SHA-256 of the seed, in hexadecimal."""
+        """The commitment published before play: the SHA-256 of the seed, in hexadecimal."""
         return sha256(self.seed).hexdigest()
 
     def below(self, bound: int) -> int:
@@ -119,14 +119,14 @@ class FairChance(Chance):
                 return word % bound
 
     def copy(self) -> FairChance:
-        """The same stream from here on, drawn from apart from this one."""
+        """An independent copy of the stream at this point."""
         again = FairChance(self.seed)
         again._counter = self._counter
         return again
 
 
 class ReplayChance(Chance):
-    """Gives back recorded answers, in order, and notices when the questions differ."""
+    """Returns recorded outcomes in order, and raises an error if the requests differ."""
 
     __slots__ = ("_answers", "_next")
 
@@ -152,21 +152,22 @@ class ReplayChance(Chance):
         return answer
 
     def finish(self) -> None:
-        """Raise unless every recorded answer was asked for."""
+        """Raise an error unless every recorded outcome was used."""
         if self._next != len(self._answers):
             answer, bound = self._answers[self._next]
             raise WrongChance(f"{answer}/{bound} is recorded, but the rules draw nothing here")
 
 
 class RecordingChance(Chance):
-    """Passes questions on and keeps the answers, for the record and for the undo boundary."""
+    """Passes requests on and keeps the outcomes, for the record and for undo."""
 
     __slots__ = ("_chance", "asked", "drawn")
 
     def __init__(self, chance: AnyChance) -> None:
         self._chance = as_chance(chance)
         self.asked = False
-        """Whether anything was drawn, be it the only one there is: who draws it sees it."""
+        """Whether anything was drawn, even if there was only one possibility: the player sees
+        it."""
         self.drawn: list[Drawn] = []
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -185,7 +186,7 @@ class RecordingChance(Chance):
 
 
 class NoChance(Chance):
-    """Where the rules must not draw at all."""
+    """Raises an error if the rules draw anything."""
 
     __slots__ = ()
 
@@ -196,7 +197,7 @@ class NoChance(Chance):
 
 
 class WrongChance(ValueError):
-    """The rules asked for other chance than they were told."""
+    """The rules asked for something other than the recorded outcomes."""
 
 
 def _only(bound: int) -> int:

@@ -1,4 +1,4 @@
-"""The interface that every game keeps: what a table, a bot or a researcher may rely on."""
+"""The interface of every game."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ M = TypeVar("M")
 M_co = TypeVar("M_co", covariant=True)
 
 LONGEST_VALUE = 400
-"""What may be given for an option; it has to stand in one line of a record."""
+"""The longest value of an option, which has to fit into a line of a record."""
 
 
 class Moves(Protocol[M_co]):
-    """The legal moves of one seat now, found as they are asked for; each stands in it once."""
+    """The legal moves of one seat, computed lazily; each is listed once."""
 
     def __len__(self) -> int: ...
     def __getitem__(self, index: int, /) -> M_co: ...
     def __iter__(self) -> Iterator[M_co]: ...
     def __contains__(self, move: object, /) -> bool: ...
     def sample(self, chance: AnyChance, /) -> M_co:
-        """One of them, each equally likely."""
+        """A random move, each equally likely."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice a table makes before a match. `values` is empty where any text may stand."""
+    """An option of a match. `values` is empty if any text is allowed."""
 
     name: str
     default: str
     values: tuple[str, ...] = ()
     added_later: bool = False
-    """Records from before there was this option do not name it: they were played by the default."""
+    """Older records do not contain this option: they were played with the default."""
 
 
 def resolve_options(options: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
-    """All options of a match, defaults filled in, in the order of their declaration."""
+    """All options of a match with defaults filled in, in the order of their declaration."""
     known = {option.name for option in options}
     for name in given:
         if name not in known:
@@ -58,31 +58,31 @@ def resolve_options(options: Sequence[Option], given: Mapping[str, str]) -> dict
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. Codes, not words: whoever shows them has the words."""
+    """The result of a match, as codes; the words are up to whoever shows it."""
 
     scores: tuple[Mapping[str, int], ...]
     """By seat: category to points, in the order of the score sheet; they add up to the total."""
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     decided_by: str
-    """What set the winners apart: "points", a tie-break's code, or "shared"."""
+    """What decided: "points", the code of a tie-break, or "shared"."""
     rating: int | None = None
-    """Solo: what the title is read from."""
+    """Solo: the value that determines the title."""
     titles: tuple[str, ...] = ()
     """Solo: codes of the title, or none."""
 
 
 class State(Protocol[M]):
-    """A position. It holds only what somebody at the table has seen or decided."""
+    """A position. It contains only what somebody at the table has seen or decided."""
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that owe a decision now, in ascending order."""
+        """The seats that have a decision to make now, in ascending order."""
         ...
 
     @property
     def pending(self) -> Mapping[int, M]:
-        """Decisions that stay private until the last of them arrives."""
+        """Decisions that stay private until the last of them has been made."""
         ...
 
     @property
@@ -91,7 +91,7 @@ class State(Protocol[M]):
     def legal(self, seat: int) -> Moves[M]: ...
 
     def play(self, seat: int, move: M, chance: AnyChance) -> None:
-        """Carry the decision out, or raise Refused and change nothing."""
+        """Carry out the decision, or raise Refused and change nothing."""
         ...
 
     def effects(self, seat: int, move: M) -> Any:
@@ -101,11 +101,11 @@ class State(Protocol[M]):
     def copy(self) -> Self: ...
 
     def imagine(self, seat: int, chance: AnyChance) -> Self:
-        """A copy in which all that the seat cannot see is dealt anew."""
+        """A copy in which everything the seat cannot see is dealt again."""
         ...
 
     def view(self, seat: int | None) -> Any:
-        """What a seat, or an onlooker, may see: a plain dataclass."""
+        """What a seat, or a spectator, may see: a plain dataclass."""
         ...
 
 
@@ -116,7 +116,7 @@ class Game(Protocol[M]):
     def name(self) -> str: ...
     @property
     def rules(self) -> int:
-        """The version of the rule set; a match keeps the one it began with."""
+        """The version of the rule set; a match keeps the version it began with."""
         ...
 
     @property
@@ -130,21 +130,21 @@ class Game(Protocol[M]):
     def options(self) -> tuple[Option, ...]: ...
     @property
     def undo_clause(self) -> str:
-        """The clause that says when a decision can be taken back."""
+        """The clause that says when a decision can be undone."""
         ...
 
     @property
     def move_count(self) -> int | None:
-        """Numbers of moves lie below this; None where the board has no end."""
+        """Numbers of moves are below this; None if the board is unbounded."""
         ...
 
     def with_components(self, text: str) -> Game[M]:
-        """The same game with the cards or tiles of an owner's file, or BadComponents."""
+        """The same game with the components of a file; raises BadComponents."""
         ...
 
     def start(self, options: Mapping[str, str], seats: int, chance: AnyChance) -> State[M]: ...
     def parse_move(self, text: str) -> M:
-        """The move a short text stands for, or NotationError; `str(move)` is the way back."""
+        """Parse a move; raises NotationError. `str(move)` is the inverse."""
         ...
 
     def number_of(self, move: M) -> int: ...

@@ -1,4 +1,4 @@
-"""A match: a state, the chance it is played with, and the record of all that happened."""
+"""A match: a state, its chance, and the record of everything that happened."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Step(Generic[M]):
 
 @final
 class _Open(Generic[M]):
-    """A decision that can still be taken back, and the state before it."""
+    """A decision that can still be undone, and the state before it."""
 
     __slots__ = ("before", "move", "seat")
 
@@ -113,7 +113,7 @@ class Match(Generic[M]):
             )
         )
         self.seed = seed
-        """The secret behind the commitment, where it is known; shown when the match is over."""
+        """The seed behind the commitment, if it is known; revealed when the match is over."""
         self._chance: Chance = as_chance(chance)
         self._steps: list[Step[M]] = []
         self._open: list[_Open[M]] = []
@@ -146,11 +146,11 @@ class Match(Generic[M]):
 
     @property
     def steps(self) -> tuple[Step[M], ...]:
-        """Every decision and every one taken back, in order."""
+        """Every decision and every undo, in order."""
         return tuple(self._steps)
 
     def play(self, seat: int, move: M) -> None:
-        """Carry a decision out and record it, or raise Refused and change nothing."""
+        """Carry out a decision and record it, or raise Refused and change nothing."""
         before = self.state.copy()
         others_pending = any(other != seat for other in self.state.pending)
         listening = RecordingChance(self._chance)
@@ -169,15 +169,15 @@ class Match(Generic[M]):
         self._write_end()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's latest decision can still be taken back.
+        """Whether the seat's latest decision can still be undone.
 
-        It can until chance decided something, a private decision was shown to anyone, another seat
+        It can until something was drawn, a private decision was revealed to anyone, another seat
         acted on it, or the match ended.
         """
         return any(one.seat == seat for one in self._open)
 
     def undo(self, seat: int) -> None:
-        """Take the seat's latest decision back; what others decided in private stays."""
+        """Undo the seat's latest decision; private decisions of others stay."""
         at = max((i for i, one in enumerate(self._open) if one.seat == seat), default=None)
         if at is None:
             raise Refused(self.game.undo_clause)
@@ -191,17 +191,17 @@ class Match(Generic[M]):
         self.record.append(f"undo {seat + 1}")
 
     def view(self, seat: int | None) -> Any:
-        """What the seat, or an onlooker, may see now."""
+        """What the seat, or a spectator, may see now."""
         return self.state.view(seat)
 
     def at(self, steps: int) -> State[M]:
-        """The state after so many steps; a copy of its own."""
+        """A copy of the state after a number of steps."""
         if not 0 <= steps <= len(self._steps):
             raise IndexError(f"the match has {len(self._steps)} steps")
         return self.replayed(steps).state.copy()
 
     def replayed(self, steps: int | None = None) -> Match[M]:
-        """The same match played again from its recorded chance, up to a step."""
+        """The same match replayed from its recorded chance, up to a step."""
         told = ReplayChance(self.first_drawn)
         again = Match(
             self.game,
@@ -218,7 +218,7 @@ class Match(Generic[M]):
         return again
 
     def states(self) -> Iterator[State[M]]:
-        """Every state of the match from the first on; each must be copied to be kept."""
+        """Every state of the match from the first; copy a state to keep it."""
         again = self.replayed(0)
         yield again.state
         for step in self._steps:
@@ -226,7 +226,7 @@ class Match(Generic[M]):
             yield again.state
 
     def take(self, step: Step[M]) -> None:
-        """Repeat one recorded step; its chance must be what the rules ask for."""
+        """Repeat one recorded step; its outcomes must be what the rules ask for."""
         if step.move is None:
             self.undo(step.seat)
             return
@@ -239,7 +239,7 @@ class Match(Generic[M]):
         told.finish()
 
     def apply_step(self, step: Step[M]) -> None:
-        """Repeat a step that another copy of the match made; the chance goes on after it."""
+        """Repeat a step made by another copy of the match; chance continues after it."""
         self.take(step)
         if isinstance(self._chance, FairChance):
             for answer, bound in step.drawn:
@@ -247,7 +247,7 @@ class Match(Generic[M]):
                     raise WrongChance("the seed did not make this step's chance")
 
     def continue_with(self, chance: AnyChance) -> None:
-        """Go on with this chance after a replay; a fair one is brought to where it stood."""
+        """Continue with this chance after a replay; a fair one is advanced to its position."""
         if isinstance(chance, FairChance):
             if chance.commitment != self.record.header.commitment:
                 raise ValueError("this is not the seed that was committed to")
@@ -258,11 +258,11 @@ class Match(Generic[M]):
         self._chance = as_chance(chance)
 
     def copy(self) -> Match[M]:
-        """The match as it stands, to be played on apart from this one."""
+        """An independent copy of the match."""
         return Match(self.game, self.names, self._chance, like=self)
 
     def drawn(self) -> Iterator[Drawn]:
-        """Everything chance decided so far, in order."""
+        """All outcomes of chance so far, in order."""
         yield from self.first_drawn
         for step in self._steps:
             yield from step.drawn
@@ -290,8 +290,8 @@ class Match(Generic[M]):
 def _recorded(
     game: Game[M], settled: Mapping[str, str], header: Header | None
 ) -> Iterator[tuple[str, str]]:
-    """The options that stand in the record: all of them, but one that was added to the game later
-    does not come into a record that was begun without it."""
+    """The options for the record: all of them, except options added to the game after the record
+    began."""
     begun_with = settled if header is None else dict(header.options)
     for option in game.options:
         if option.name in begun_with or not option.added_later:

@@ -1,4 +1,4 @@
-"""For small games: what a generic table, in the terminal or in the client, can show of any game."""
+"""Building blocks for small games that use the generic table in the terminal and the client."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PlainView:
 
     game: str
     seat: int | None
-    """Whose view; None for an onlooker's."""
+    """Whose view it is; None for a spectator."""
     waiting: tuple[int, ...]
     drawing: str
     """Lines of text, at most 100 characters each."""

@@ -1,7 +1,7 @@
-"""The record of a match: a text file, one event a line, each line chained to the one before.
+"""The record of a match: a text file with one event per line and a hash chain.
 
-docs/record.md has the grammar. This module reads and writes lines and checks the chain; whether the
-moves are legal is for the rules to say (replay.py).
+docs/record.md has the grammar. This module parses and writes lines and checks the chain; replay.py
+checks the moves.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 class RecordError(ValueError):
-    """What is wrong with a record, and in which line (from 1; 0 where no line is to blame)."""
+    """What is wrong with a record, and in which line (from 1; 0 for the whole file)."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}" if line else reason)
@@ -50,7 +50,7 @@ class Header:
     options: tuple[tuple[str, str], ...]
     names: tuple[str, ...]
     commitment: str | None
-    """The hash of the secret seed; None where chance was not committed (simulations)."""
+    """The hash of the secret seed; None if chance is not committed (simulations)."""
 
     def lines(self) -> Iterator[str]:
         yield FIRST_LINE
@@ -68,7 +68,7 @@ class Header:
 
 
 class Record:
-    """The lines of a match, without their links; the chain is made when it is written."""
+    """The lines of a match without their links; the chain is computed when it is written."""
 
     __slots__ = ("_texts", "header")
 
@@ -90,30 +90,30 @@ class Record:
         self._texts = texts
 
     def append(self, text: str) -> None:
-        """Add one line."""
+        """Append a line."""
         if not text.isprintable() or len(text) > MOST_IN_A_LINE:
             raise ValueError("a line of a record is short and has printable characters only")
         self._texts.append(text)
 
     def copy(self) -> Record:
-        """The same lines, to be added to apart from this record."""
+        """An independent copy."""
         return Record(self.header, like=self)
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Every line without its link, the header's first."""
+        """Every line without its link, the header first."""
         return tuple(self._texts)
 
     def __len__(self) -> int:
         return len(self._texts)
 
     def since(self, count: int) -> list[str]:
-        """The lines, without their links, after the first so many."""
+        """The lines, without their links, after the given number."""
         return self._texts[count:]
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Every line as it stands in the file."""
+        """Every line of the file."""
         found, chain = [], ""
         for text in self._texts:
             chain = next_link(chain, text)
@@ -125,13 +125,13 @@ class Record:
 
     @classmethod
     def parse(cls, data: bytes | str) -> Record:
-        """Read a file: its form, its header and its chain; the rest is checked by replaying it."""
+        """Parse a file: format, header and chain; the rest is checked by replaying."""
         texts = list(_checked(_split(data)))
         return cls.of_texts(texts)
 
     @classmethod
     def of_texts(cls, texts: list[str]) -> Record:
-        """The record of these lines, whose chain has been checked or never was in question."""
+        """The record of these lines, whose chain is not checked."""
         header, length = _read_header(texts)
         record = cls(header)
         for at, (given, written) in enumerate(zip(texts, record.texts, strict=False), 1):
@@ -143,17 +143,17 @@ class Record:
 
 
 def next_link(chain: str, text: str) -> str:
-    """The chain after one more line: SHA-256 over the chain so far and the line's text."""
+    """The chain after one more line: SHA-256 of the chain so far and the line's text."""
     return sha256(f"{chain}\n{text}".encode()).hexdigest()
 
 
 def format_drawn(drawn: Iterable[Drawn]) -> str:
-    """The line for what chance decided: `chance 5/14 0/4`."""
+    """The line for outcomes of chance: `chance 5/14 0/4`."""
     return "chance " + " ".join(f"{answer}/{bound}" for answer, bound in drawn)
 
 
 def parse_drawn(text: str, line: int) -> tuple[Drawn, ...]:
-    """The answers and bounds of a chance line's text after the word."""
+    """The outcomes and bounds of a chance line."""
     drawn = []
     for part in text.split(" "):
         answer, slash, bound = part.partition("/")
@@ -164,14 +164,14 @@ def parse_drawn(text: str, line: int) -> tuple[Drawn, ...]:
 
 
 def number(text: str, line: int) -> int:
-    """A whole number without sign or leading zeros."""
+    """An integer without sign or leading zeros."""
     if not _NUMBER.fullmatch(text):
         raise RecordError(line, f"{text[:20]!r} is not a number")
     return int(text)
 
 
 def check_names(names: Iterable[str]) -> None:
-    """Raise ValueError unless every name can stand in a record."""
+    """Raise ValueError unless every name is allowed in a record."""
     for name in names:
         if not name or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise ValueError(

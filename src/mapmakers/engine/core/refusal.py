@@ -1,17 +1,17 @@
-"""How the engine says no."""
+"""Errors of the engine."""
 
 from __future__ import annotations
 
 Cell = tuple[int, int]
 Fault = tuple[str, tuple[Cell, ...]]
-"""A clause that is broken and the cells that break it."""
+"""A broken clause and the offending cells."""
 
 
 class Refused(Exception):
-    """A decision the rules do not allow: the clause it breaks and the cells that break it.
+    """A decision that the rules do not allow: the broken clause and the offending cells.
 
-    Where one decision breaks several clauses, the others are in `also`. Nothing else: whoever shows
-    it words it in the reader's language.
+    If a decision breaks several clauses, the others are in `also`. There is no text: whoever shows
+    it has the words in the reader's language.
     """
 
     def __init__(
@@ -24,7 +24,7 @@ class Refused(Exception):
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """Every clause that is broken, with its cells."""
+        """Every broken clause with its cells."""
         return ((self.clause, self.cells), *self.also)
 
     def __str__(self) -> str:
@@ -32,12 +32,12 @@ class Refused(Exception):
 
 
 class NotationError(ValueError):
-    """A text or number that stands for no move of the game at all."""
+    """A text or number that is not a move of the game."""
 
 
 class BadOption(ValueError):
-    """A match cannot be set up this way; the text says why."""
+    """Invalid options; the text says why."""
 
 
 class BadComponents(ValueError):
-    """A file of components that no match can be played with; the text says where and why."""
+    """An invalid components file; the text says where and why."""

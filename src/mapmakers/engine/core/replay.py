@@ -1,4 +1,4 @@
-"""From a record back to the match, line by line, and whether the record tells the truth."""
+"""Replay and verification of records."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _SEED = re.compile(r"seed ([0-9a-f]{64})")
 
 
 def replay(game: Game[M], record: Record) -> Match[M]:
-    """The match that a record tells of, each line checked against the rules.
+    """Replay a record, checking each line against the rules.
 
-    Raises RecordError with the first line that is wrong. The match may be unfinished.
+    Raises RecordError with the first wrong line. The match may be unfinished.
     """
     after_header = len(tuple(record.header.lines()))
     lines = _Lines(game, record.texts, len(record.header.names), after_header)
@@ -43,9 +43,9 @@ def replay(game: Game[M], record: Record) -> Match[M]:
 
 
 def apply_lines(match: Match[M], texts: Sequence[str]) -> Iterator[Step[M]]:
-    """Carry out, step by step, what another copy of the match wrote down beyond this one's lines.
+    """Carry out the steps that another copy of the match has written beyond this one.
 
-    Raises ValueError where these lines do not follow from the match.
+    Raises ValueError if these lines do not follow from the match.
     """
     known = len(match.record)
     lines = _Lines(match.game, texts, len(match.names), 0)
@@ -57,7 +57,7 @@ def apply_lines(match: Match[M], texts: Sequence[str]) -> Iterator[Step[M]]:
 
 
 def verify(game: Game[M], record: Record) -> Match[M]:
-    """As replay, and the match must be over and its chance must come from the committed seed."""
+    """Replay a record; the match must be over and its chance must come from the committed seed."""
     match = replay(game, record)
     if match.state.outcome is None:
         raise RecordError(len(record.texts) + 1, "the record ends before the match does")
@@ -99,7 +99,7 @@ def _begun(game: Game[M], record: Record, drawn: tuple[Drawn, ...], lines: _Line
 
 
 def _line_of_wrong_option(game: Game[M], header: Header) -> int:
-    """The first option with which, and with those before it, the game cannot be set up."""
+    """The first option that, with those before it, is invalid."""
     for count in range(1, len(header.options)):
         try:
             game.start(dict(header.options[:count]), len(header.names), FastChance(0))
@@ -127,7 +127,7 @@ class _Lines(Generic[M]):
         return tuple(drawn)
 
     def step(self) -> Step[M] | None:
-        """The next decision with its chance; None where the ending, or nothing, is left."""
+        """The next decision with its chance; None at the ending or at the end."""
         if self.at == len(self._texts):
             return None
         word, _, rest = self._texts[self.at].partition(" ")
@@ -162,7 +162,7 @@ def _recorded_seed(record: Record) -> bytes | None:
 
 
 def _compare(record: Record, told: Record) -> None:
-    """The rules, given the record's decisions and chance, must write the very same lines."""
+    """Check that replaying gives exactly the recorded lines."""
     for at, (recorded, given) in enumerate(zip(record.texts, told.texts, strict=False), 1):
         if recorded != given:
             raise RecordError(at, f"recorded is {recorded[:80]!r}, but the rules give {given!r}")

@@ -1,4 +1,4 @@
-"""Values that are sent to other processes, or copied whole."""
+"""Support for pickling and copying values."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from typing import Any
 
 
 def rebuilt(value: Any) -> tuple[object, ...]:
-    """What a frozen dataclass answers to `__reduce__`: compiled, it has to be built anew, since its
+    """`__reduce__` of a frozen dataclass: compiled, it has to be constructed again, because its
     fields cannot be set afterwards."""
     return type(value), tuple([getattr(value, field.name) for field in fields(value)])

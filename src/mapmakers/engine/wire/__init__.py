@@ -1,9 +1,9 @@
-"""Positions of each game as JSON: the view of a seat, and what the seat may do.
+"""Positions of each game as JSON: the view of a seat, and its legal moves.
 
-Whoever sends positions somewhere sends these texts. They say what `State.view` says; what a page
-needs for local hover, turn and flip comes with it in a compact form. One object a match, so that
-what all seats see is worked out once. Written by hand and compiled with the rules, for this is most
-of the work that a move at a table makes.
+The text has the content of `State.view`; what a page needs to hover, turn and flip locally comes
+with it in a compact form. There is one object per match, so that what all seats see is computed
+once. It is written by hand and compiled with the rules, because serialising is most of the work of
+a move.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,26 +23,26 @@ class Wire(Protocol):
         ...
 
     def own(self, state: State[Any], seat: int | None) -> str:
-        """The other fields, as the seat or an onlooker may see them."""
+        """The other fields, as the seat or a spectator may see them."""
         ...
 
     def choices(self, state: State[Any], seat: int) -> str:
-        """What the seat, which owes a decision, may do, as JSON."""
+        """The legal moves of a seat that has a decision to make, as JSON."""
         ...
 
     def stays_hidden(self, move: Any) -> bool:
-        """Whether others may not know of the decision before the match is over."""
+        """Whether the decision stays hidden from others until the match is over."""
         ...
 
 
 WIRES: Mapping[str, Callable[[], Wire]] = Parts("wire", lambda game: GenericWire)
-"""By game: what makes the wire of a match."""
+"""By game: the class of its wire."""
 
 SHAPES: Mapping[str, Shapes] = Parts("shapes", lambda game: ANY)
-"""By game: the declarations of what its wire writes, and of what its moves change."""
+"""By game: the declarations of what its wire writes, and of its effects."""
 
 
 def view(wire: Wire, state: State[Any], seat: int | None, public: str | None = None) -> str:
-    """What the seat, or an onlooker, may see, as JSON; `public` where that is known already."""
+    """The view of a seat or a spectator as JSON; `public` if that part is known already."""
     shared = wire.public(state) if public is None else public
     return f"{{{shared},{wire.own(state, seat)}}}"

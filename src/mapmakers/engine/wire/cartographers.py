@@ -1,7 +1,7 @@
 """Cartographers as JSON, for up to a hundred sheets that everybody sees.
 
-Everything but a few fields of a view is the same for all seats, so the sheets are written once
-after each reveal. While players draw in private nothing of them changes but who has drawn.
+Almost everything in a view is the same for all seats, so the sheets are written once after each
+reveal. While players draw in private, only the information who has drawn changes.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class CartographersWire:
     def __init__(self) -> None:
         self._lies: tuple[int, ...] = ()
         self._table = ""
-        """What lies on the table, as JSON."""
+        """The shared part of the table, as JSON."""
         self._sheets: list[WrittenSheet] = []
 
     def public(self, state: State[Any]) -> str:
@@ -75,7 +75,7 @@ class CartographersWire:
         return f'"seat":{seat},"target":{target},"pending":{pending}'
 
     def _look(self, state: CartographersState) -> None:
-        """Write what all see anew, if anything of it has changed."""
+        """Write what all seats see again, if it has changed."""
         lies = (
             state.season,
             state.time,
@@ -114,18 +114,18 @@ class CartographersWire:
         )
 
     def stays_hidden(self, _move: Any) -> bool:
-        """Once all have drawn, everybody sees the sheets."""
+        """The sheets, which change when all have drawn."""
         return False
 
 
 @final
 class WrittenSheet:
-    """A sheet as JSON, up to whether its player has drawn this turn."""
+    """A sheet as JSON, up to the flag whether its player has drawn this turn."""
 
     def __init__(
         self, state: CartographersState, seat: int, sheet: Sheet, before: WrittenSheet | None
     ) -> None:
-        """`before` is how the seat's sheet was when last looked at."""
+        """`before` is the seat's sheet when it was last written."""
         self.sheet = sheet
         self.drawing = _drawing(sheet) if before is None else before.redrawn(sheet)
         seasons = state.scores[seat]
@@ -139,7 +139,7 @@ class WrittenSheet:
         )
 
     def redrawn(self, sheet: Sheet) -> str:
-        """The drawing of another sheet: this one's, with the spaces that differ drawn over."""
+        """The drawing of another sheet, made from this one by replacing the differing spaces."""
         if sheet is self.sheet:
             return self.drawing
         if nonempty(without(sheet.empty, self.sheet.empty)):
@@ -162,7 +162,7 @@ def _drawing(sheet: Sheet) -> str:
 
 
 def _are(written: list[WrittenSheet], sheets: list[Sheet]) -> bool:
-    """Whether these sheets, which are values and never changed, are those that were written."""
+    """Whether these are the sheets that were written; sheets are immutable."""
     return len(written) == len(sheets) and all(
         written[at].sheet is sheets[at] for at in range(len(sheets))
     )
@@ -224,8 +224,8 @@ def _edicts(edicts: tuple[int, ...], season: i64) -> str:
 
 @final
 class OfferTexts:
-    """An offer as JSON: its terrains; and of each way to turn one of its shapes all up to the
-    anchors, and the column in which its first cell stands."""
+    """An offer as JSON: its terrains, and for each orientation everything up to the anchors and the
+    column of its first cell."""
 
     def __init__(self, offer: CardOffer) -> None:
         self.terrains = written([TERRAINS[terrain] for terrain in offer.terrains])
@@ -244,7 +244,7 @@ class OfferTexts:
 
 
 _OFFERS: Final[dict[CardOffer, OfferTexts]] = {}
-"""There are no more than cards and fallbacks."""
+"""There are only as many as cards and fallbacks."""
 
 
 def _known(offer: CardOffer) -> OfferTexts:
@@ -255,11 +255,11 @@ def _known(offer: CardOffer) -> OfferTexts:
 
 
 _IN_ROW: Final[list[str]] = [""] * (SIDE << 11)
-"""By row and, as bits, columns: these spaces as JSON pairs, each written when first asked for."""
+"""By row and columns (as bits): the spaces as JSON pairs, cached."""
 
 
 def _spaces(anchors: Cells, first_col: i64) -> str:
-    """The top left of every place, given where its first cell lies."""
+    """The top left corner of every placement, given the place of its first cell."""
     rows: list[str] = []
     row: i64 = 0
     while row < COLS:

@@ -1,4 +1,4 @@
-"""A game without a wire of its own: its view as it is, and its moves as a list of texts."""
+"""The wire of games without one of their own: the view, and the moves as texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class GenericWire:
         return f'"waiting":{numbers(state.waiting)}'
 
     def own(self, state: State[Any], seat: int | None) -> str:
-        """Which of the other fields all may see, only the game knows: each seat gets its view."""
+        """Only the game knows which fields are public, so each seat gets its own view."""
         view = state.view(seat)
         told = {field.name: getattr(view, field.name) for field in fields(view)}
         told.pop("waiting", None)
@@ -26,5 +26,5 @@ class GenericWire:
         return f'{{"kind":"listed","moves":{written(moves)}}}'
 
     def stays_hidden(self, move: Any) -> bool:
-        """A game says so of its moves by an attribute of this name."""
+        """Moves of a game declare it with an attribute of this name."""
         return bool(getattr(move, "stays_hidden", False))

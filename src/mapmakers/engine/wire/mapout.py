@@ -1,4 +1,4 @@
-"""Map Out as JSON: each sees the board, and the tiles of their own hand."""
+"""Map Out as JSON: everybody sees the board and the tiles of their own hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mapmakers.engine.wire.texts import NULL, listed, numbers, written
 
 TURNS: Final = 6
 MOST_SPACES: Final = 4096
-"""Remembered by name: more than boards reach, unless somebody sets out to."""
+"""How many spaces are cached by name; more than boards normally reach."""
 
 
 @final
@@ -71,19 +71,19 @@ class MapOutWire:
 
 @final
 class BoxTexts:
-    """What is said of the tiles of a box, as JSON."""
+    """The tiles of a box as JSON."""
 
     def __init__(self, box: Components) -> None:
         self.of = box
         self.tiles: list[str] = [written(tile) for tile in box.tiles]
-        """By place in the box."""
+        """By index in the box."""
         self._lying: list[str] = [
             f'{{"tile":{tile},"turns":{turns},' for tile in self.tiles for turns in range(TURNS)
         ]
-        """By 6 * place + turns: a tile on the board up to where it lies."""
+        """By 6 * index + turns: a tile on the board, up to its place."""
         self._play: list[str] = [f'"{PLAY} {tile.id} ' for tile in box.tiles]
         self._back: list[str] = [f'"{BACK} {tile.id} ' for tile in box.tiles]
-        """Decisions up to the space; those that name none are whole."""
+        """Decisions up to the space; those without a space are complete."""
         self._lift: list[str] = [f'"{LIFT} {tile.id}"' for tile in box.tiles]
         self._turned: list[str] = [f' {turns}"' for turns in range(TURNS)]
 
@@ -100,7 +100,7 @@ class BoxTexts:
         return _without_last(parts)
 
     def moves(self, moves: list[PackedMove]) -> str:
-        """Decisions, each as the text that people and records use."""
+        """Decisions in the notation of records."""
         parts: list[str] = []
         for choice in moves:
             face = choice.face
@@ -118,7 +118,7 @@ class BoxTexts:
 
 
 def _without_last(parts: list[str]) -> str:
-    """Put together up to the last, which is a comma."""
+    """Everything up to the last character, which is a comma."""
     if parts:
         parts.pop()
     return "".join(parts)
@@ -147,7 +147,7 @@ def _player(box: BoxTexts, state: MapOutState, seat: int) -> str:
 
 @final
 class SpaceTexts:
-    """What is said of a space: as moves name it, as a pair, and as where a tile lies."""
+    """A space: as in moves, as a pair, and as the place of a tile."""
 
     def __init__(self, space: Space) -> None:
         q, r = unpacked(space)

@@ -1,8 +1,7 @@
-"""Maps of Misterra as JSON: each sees the island, and the presumption cards of their own.
+"""Maps of Misterra as JSON: everybody sees the island and their own presumption cards.
 
-A decision changes little: where somebody stands, a card chosen, one space of the island. So each
-larger part is written when something of it has changed, and remembered until then. Positions put
-new values in the place of old ones: it is enough to look whether they are the same objects.
+A decision changes little, so each larger part is written only when it has changed, and cached.
+Positions replace values instead of changing them, so that it is enough to compare identities.
 """
 
 from __future__ import annotations
@@ -59,7 +58,7 @@ class MisterraWire:
             begins = str(position.first)
             turn = NULL if over else str(position.turn)
         card = f'"{SKETCH_NAMES[sketch]}"' if sketch >= 0 else NULL
-        # Only a match of one has Otoma, and only a match that is over has a result.
+        # Only a solo match has Otoma, and only a finished match has a result.
         otoma = written(otoma_view(position)) if position.otoma is not None else NULL
         result = written(result_of(position)) if over else NULL
         automatic = written(automatic_views(position)) if position.automatic else "[]"
@@ -100,22 +99,22 @@ class MisterraWire:
         return f'{{"kind":"misterra","moves":{names(moves)}}}'
 
     def stays_hidden(self, move: Any) -> bool:
-        """Presumption cards are shown at the end only."""
+        """Presumption cards are revealed only at the end."""
         return isinstance(move, Keep)
 
 
 @final
 class IslandTexts:
-    """The island, its regions and the claims on it, with what they would earn."""
+    """The island, its regions and the claims, with what they would earn."""
 
     def __init__(self) -> None:
         self._of: Island | None = None
         self._over = False
         self.claims: list[Cells] = []
         self.clear: Island | None = None
-        """The island from which the haze has gone."""
+        """The island without hazy tiles."""
         self.earned: list[int] = []
-        """What everybody's markers would earn on it."""
+        """What all markers would earn on it."""
         self._text = ""
 
     def look(self, state: MisterraState) -> None:
@@ -128,7 +127,7 @@ class IslandTexts:
         self.clear = clear
         self.earned = counting.claim_points(clear, claims, state.table.merged_all)
         drawing = str(island).replace("\n", "/")
-        # When the points are counted, the haze has gone (M11.1).
+        # Hazy tiles are removed before points are counted (M11.1).
         found = _regions(state, clear if over else island)
         self._text = (
             f'"island":"{drawing}","supply":{numbers(island.supply)},"regions":{found},'
@@ -206,8 +205,7 @@ class PlayerTexts:
 
 @final
 class CardTexts:
-    """The presumption cards that a seat has kept and those that it was dealt, with what each is
-    worth on its parchment."""
+    """A seat's presumption cards, kept and dealt, with what each is worth on its parchment."""
 
     def __init__(self) -> None:
         self._parchment: Parchment | None = None

@@ -1,4 +1,4 @@
-"""Values as JSON. What is written often is put together by hand from these."""
+"""Values as JSON; larger texts are assembled from these."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def yes_or_no(value: bool) -> str:
 
 
 def listed(texts: Iterable[str]) -> str:
-    """A list of what is JSON already."""
+    """A list of JSON texts."""
     return f"[{','.join(texts)}]"
 
 
@@ -34,5 +34,5 @@ def numbers(values: Sequence[int]) -> str:
 
 
 def names(texts: Sequence[str]) -> str:
-    """A list of texts in which nothing needs a sign of its own: names of spaces, and moves."""
+    """A list of texts that need no escaping: names of spaces, and moves."""
     return '["' + '","'.join(texts) + '"]' if texts else "[]"
