@@ -1,8 +1,9 @@
-"""Write the client's types of the API anew: .venv/bin/python -m tools.api_types
+"""Write the client's types and readers of the API anew: .venv/bin/python -m tools.api_types
 
 The API describes itself; from that come the shapes of what the server sends and reads, over HTTP
-and over the live channel, in web/src/lib/api/schema.ts. schema.check.ts beside it holds the page's
-own types to them, so that a change that the page does not know of fails the build.
+and over the live channel, in web/src/lib/api/schema.ts, and what checks that an answer has its
+shape, in readers.ts. The client has no other types of them: a change of the API that it does not
+know of fails its build.
 """
 
 import json
@@ -12,9 +13,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tools.api_readers import reached, readers
 from tools.places import SOURCES, WEB
 
-WRITTEN = WEB / "src" / "lib" / "api" / "schema.ts"
+API = WEB / "src" / "lib" / "api"
 HEAD = (
     "/** What the server sends and reads: written by `python -m tools.api_types`, not by hand. */\n"
 )
@@ -30,7 +32,8 @@ Schema = dict[str, Any]
 
 
 def main() -> int:
-    WRITTEN.write_text(types_of_the_api(), encoding="utf-8")
+    for file, text in files_of_the_api().items():
+        file.write_text(text, encoding="utf-8")
     return 0
 
 
@@ -56,11 +59,16 @@ def schemas_of_the_api(sources: Path = SOURCES) -> dict[str, Schema]:
     return {**live, **http}
 
 
-def types_of_the_api() -> str:
+def files_of_the_api() -> dict[Path, str]:
+    """What is generated, by where it stands."""
     schemas = schemas_of_the_api()
     # The framework's own shapes of errors are never sent: ours are.
     ours = {name: one for name, one in schemas.items() if not name.endswith("ValidationError")}
-    return "\n".join([HEAD, *(declaration(name, ours[name]) for name in sorted(ours))])
+    types = "\n".join([HEAD, *(declaration(name, ours[name]) for name in sorted(ours))])
+    # Requests take no fields that they do not know.
+    requests = {name for name, one in ours.items() if one.get("additionalProperties") is False}
+    sent = ours.keys() - requests - reached(ours, {"ClientMessage"})
+    return {API / "schema.ts": types, API / "readers.ts": readers(ours, sent)}
 
 
 def declaration(name: str, schema: Schema) -> str:

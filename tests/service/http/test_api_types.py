@@ -1,15 +1,15 @@
-"""The client's types of the API are the API's own."""
+"""The client's types and readers of the API are the API's own."""
 
 from typing import Any
 
 from mapmakers.service.http.api import create_api
 from mapmakers.service.http.description import live_schema
-from tools import api_types
+from tools import api_readers, api_types
 
 
-def test_the_types_are_current() -> None:
-    written = api_types.WRITTEN.read_text(encoding="utf-8")
-    assert written == api_types.types_of_the_api(), "run python -m tools.api_types"
+def test_what_is_generated_is_current() -> None:
+    for file, text in api_types.files_of_the_api().items():
+        assert file.read_text(encoding="utf-8") == text, "run python -m tools.api_types"
 
 
 def test_whichever_engine_runs_describes_itself_alike() -> None:
@@ -25,6 +25,37 @@ def test_both_descriptions_agree_on_shapes_that_both_have() -> None:
     both = live.keys() & http.keys()
     assert "Position" in both
     assert {name: live[name] for name in both} == {name: http[name] for name in both}
+
+
+def test_every_kind_of_schema_has_its_check() -> None:
+    checks: dict[str, dict[str, Any]] = {
+        "text(one)": {"type": "string"},
+        "orNull(one, whole)": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+        "oneOf(one, ['move', 'undo'])": {"enum": ["move", "undo"]},
+        "oneOf(one, ['note'])": {"const": "note"},
+        "tuple(one, [whole, whole])": {
+            "type": "array",
+            "prefixItems": [{"type": "integer"}, {"type": "integer"}],
+        },
+        "list(one, (one) => orNull(one, real))": {
+            "type": "array",
+            "items": {"anyOf": [{"type": "number"}, {"type": "null"}]},
+        },
+        "record(one, flag)": {"type": "object", "additionalProperties": {"type": "boolean"}},
+        "readSeat(one)": {"$ref": "#/components/schemas/Seat"},
+        "either(one, [readSeat, text])": {
+            "anyOf": [{"$ref": "#/components/schemas/Seat"}, {"type": "string"}]
+        },
+        "tagged(one, 'kind', { a: readA })": {
+            "oneOf": [{"$ref": "#/components/schemas/A"}],
+            "discriminator": {
+                "propertyName": "kind",
+                "mapping": {"a": "#/components/schemas/A"},
+            },
+        },
+        "anything(one)": {},
+    }
+    assert {api_readers.check(schema, "one"): schema for schema in checks.values()} == checks
 
 
 def test_every_kind_of_schema_has_its_type() -> None:

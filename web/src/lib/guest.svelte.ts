@@ -1,5 +1,5 @@
 import { tables } from './api/tables';
-import type { Guest } from './api/tables-reading';
+import type { Me } from './api/schema';
 import { keep, recall } from './storage';
 
 /** Whoever has no name yet is lent one of the trade's. */
@@ -33,7 +33,7 @@ class Myself {
     this.remember(await tables.callMe(name));
   }
 
-  remember(guest: Guest): void {
+  remember(guest: Me): void {
     this.#name = guest.name;
     this.#known = true;
     keep('name', guest.name);

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from mapmakers.bots.bot import Turn
+from mapmakers.engine.wire.texts import written
 
 PROTOCOL = 1
 
@@ -32,13 +32,7 @@ def bye() -> dict[str, Any]:
 
 
 def line_of(message: dict[str, Any]) -> bytes:
-    return json.dumps(message, default=_plain, separators=(",", ":")).encode() + b"\n"
-
-
-def _plain(value: object) -> object:
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: getattr(value, field.name) for field in fields(value)}
-    raise TypeError(f"a view holds no {type(value).__name__}")
+    return written(message).encode() + b"\n"
 
 
 def message_in(line: bytes) -> dict[str, Any] | None:

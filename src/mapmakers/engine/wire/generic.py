@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, final
 
 from mapmakers.engine.core.game import State
-from mapmakers.engine.wire.texts import numbers, written
+from mapmakers.engine.wire.texts import fields_of, numbers, written
 
 
 @final
@@ -17,7 +16,7 @@ class GenericWire:
     def own(self, state: State[Any], seat: int | None) -> str:
         """Only the game knows which fields are public, so each seat gets its own view."""
         view = state.view(seat)
-        told = {field.name: getattr(view, field.name) for field in fields(view)}
+        told = fields_of(view)
         told.pop("waiting", None)
         return written(told)[1:-1]
 

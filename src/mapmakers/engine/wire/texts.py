@@ -12,10 +12,11 @@ NULL: Final = "null"
 
 def written(value: Any) -> str:
     """Plain values and dataclasses as JSON."""
-    return json.dumps(value, default=_apart, separators=(",", ":"))
+    return json.dumps(value, default=fields_of, separators=(",", ":"))
 
 
-def _apart(value: Any) -> dict[str, Any]:
+def fields_of(value: Any) -> dict[str, Any]:
+    """The fields of a dataclass by name; TypeError where it is none."""
     return {field.name: getattr(value, field.name) for field in fields(value)}
 
 

@@ -1,14 +1,15 @@
 """A decision of a match that is over, for a worker to weigh."""
 
 import pickle
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Self
 
-import orjson
+import msgspec
 
 from mapmakers.bots.analysis import Effort, Question, Weighed, weigh
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.game import State
+from mapmakers.service.serialisation import to_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,8 @@ class EvaluationRequest:
         weighed = weigh(
             self.game, self.world, self.seat, self.made, self.seed, self.effort, self.against
         )
-        return orjson.dumps(asdict(weighed))
+        return to_json(weighed)
 
     @staticmethod
     def read(answer: bytes) -> Weighed:
-        return Weighed(**orjson.loads(answer))
+        return msgspec.json.decode(answer, type=Weighed)

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages';
-import * as decode from './decode';
+import { readGame, readRulesPage } from './readers';
+import { anything, list, type Read } from './reading';
 import type { GameId, GameInfo, Rules } from './types';
 
 /** Why there is no answer: nobody is there, it does not exist, or it cannot be understood. */
@@ -17,7 +18,7 @@ export class ApiError extends Error {
 
 async function answer<Value>(
   path: string,
-  read: (value: unknown) => Value,
+  read: Read<Value>,
   signal: AbortSignal,
 ): Promise<Value> {
   let response: Response;
@@ -45,12 +46,9 @@ function troubleOf(status: number): Trouble {
 }
 
 export const api = {
-  games: (signal: AbortSignal): Promise<GameInfo[]> => answer('/api/games', decode.games, signal),
+  games: (signal: AbortSignal): Promise<GameInfo[]> => answer('/api/games', (value) => list(value, readGame), signal),
   rules: (game: GameId, language: Language, signal: AbortSignal): Promise<Rules> =>
-    answer(`/api/rules/${game}/${language}`, decode.rules, signal),
-  example: <Value>(
-    game: GameId,
-    read: (value: unknown) => Value,
-    signal: AbortSignal,
-  ): Promise<Value> => answer(`/api/games/${game}/example`, read, signal),
+    answer(`/api/rules/${game}/${language}`, readRulesPage, signal),
+  /** A position of the game, as whoever draws the game reads it. */
+  example: (game: GameId, signal: AbortSignal): Promise<unknown> => answer(`/api/games/${game}/example`, anything, signal),
 };

@@ -1,16 +1,16 @@
 import { Refusal } from '../games/seam';
 import { ApiError } from './client';
-import { faults } from './faults';
-import { fields, text } from './reading';
+import { readError } from './readers';
+import type { Read } from './reading';
 
 type Method = 'GET' | 'POST' | 'PATCH';
-type Read<Value> = (response: Response) => Promise<Value>;
+type Take<Value> = (response: Response) => Promise<Value>;
 
 /** Ask something of a table: a Refusal where the server says no, an ApiError where it cannot answer. */
 export async function ask<Value>(
   method: Method,
   path: string,
-  read: Read<Value>,
+  take: Take<Value>,
   { body, signal }: { body?: unknown; signal?: AbortSignal } = {},
 ): Promise<Value> {
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -28,7 +28,7 @@ export async function ask<Value>(
   }
   if (!response.ok) throw await denial(response);
   try {
-    return await read(response);
+    return await take(response);
   } catch (cause) {
     throw new ApiError('broken', { cause });
   }
@@ -39,10 +39,9 @@ async function denial(response: Response): Promise<ApiError | Refusal> {
   // A proxy without its server, or a server that is just starting.
   if (response.status >= 502 && response.status <= 504) return new ApiError('unreachable');
   try {
-    const error = fields(fields(await response.json()).error);
-    const code = text(error.code);
-    if (response.status === 404 && code.startsWith('no-such')) return new ApiError('absent');
-    return new Refusal(code, error.faults === undefined ? [] : faults(error.faults));
+    const { error } = readError(await response.json());
+    if (response.status === 404 && error.code.startsWith('no-such')) return new ApiError('absent');
+    return new Refusal(error.code, 'faults' in error ? error.faults : []);
   } catch (cause) {
     return new ApiError(response.status === 404 ? 'absent' : 'broken', { cause });
   }
@@ -52,13 +51,13 @@ async function denial(response: Response): Promise<ApiError | Refusal> {
 export const isTooMuch = (reason: unknown): boolean => reason instanceof Refusal && reason.code.startsWith('too-many');
 
 export const json =
-  <Value>(read: (value: unknown) => Value): Read<Value> =>
+  <Value>(read: Read<Value>): Take<Value> =>
   async (response) =>
     read(await response.json());
 
-export const plain: Read<string> = (response) => response.text();
+export const plain: Take<string> = (response) => response.text();
 
 /** For answers whose content nobody needs; left unread it would keep the connection busy. */
-export const nothing: Read<void> = async (response) => {
+export const nothing: Take<void> = async (response) => {
   await response.body?.cancel();
 };

@@ -48,8 +48,8 @@ describe('an answer about another move', () => {
   it('does not make Cartographers ask for ever', async () => {
     const ask = stubborn('W A1');
     const foresight = new CartographersForesight(ask);
-    const choices = { terrains: ['water'], ways: [{ shape: 0, coin: 0, cells: [[0, 0]], anchors: [[5, 5]] }] } as const;
-    const hand = new Hand('Rift Lands', { ...choices, fallsBack: false, target: 0 });
+    const choices = { kind: 'cartographers', terrains: ['water'], ways: [{ shape: 0, coin: 0, cells: [[0, 0]], anchors: [[5, 5]] }] } as const;
+    const hand = new Hand('Rift Lands', { ...choices, falls_back: false, target: 0 });
     hand.point([5, 5]);
     foresight.look(hand);
     await settled();

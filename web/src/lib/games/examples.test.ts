@@ -7,15 +7,15 @@ import { readExample as readIsland } from './misterra/example';
 describe('an example', () => {
   it('of Cartographers is a sheet', () => {
     expect(readSheet({ game: 'cartographers', sheet: 'F.\n.W' }).spaces).toHaveLength(4);
-    expect(() => readSheet({ sheet: 'F?' })).toThrow(DrawingError);
+    expect(() => readSheet({ game: 'cartographers', sheet: 'F?' })).toThrow(DrawingError);
   });
 
   it('of Maps of Misterra is an island', () => {
-    expect(() => readIsland({ island: 'S?' })).toThrow(DrawingError);
+    expect(() => readIsland({ game: 'misterra', island: 'S?' })).toThrow(DrawingError);
   });
 
   it('of Map Out is a list of tiles', () => {
-    const tile = { halves: 'DDDDDDDDDDDD', roads: [0], q: 1, r: -1, turns: 2 };
-    expect(readTiles({ tiles: [tile] })).toEqual([{ ...tile, locked: false }]);
+    const tile = { halves: 'DDDDDDDDDDDD', roads: [0], q: 1, r: -1, turns: 2, locked: false };
+    expect(readTiles({ game: 'mapout', tiles: [tile] })).toEqual([tile]);
   });
 });

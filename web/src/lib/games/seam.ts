@@ -1,5 +1,5 @@
 import type { Component, Snippet } from 'svelte';
-import type { GameId } from '../api/types';
+import type * as sent from '../api/schema';
 
 /**
  * Where the table and a game meet. The table knows seats, turns, history and talk with the server; a game
@@ -9,59 +9,23 @@ import type { GameId } from '../api/types';
 /** A space that a refusal or an effect speaks of: row and column from 0, or q and r on hexagons. */
 export type Cell = readonly [number, number];
 
-export interface Fault {
-  /** A clause of the rules page, such as C4.5. */
-  readonly clause: string;
-  readonly cells: readonly Cell[];
-}
-
 /** Why a command was not carried out: `refused` by the rules, with the clauses, or another code. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(
     readonly code: string,
-    readonly faults: readonly Fault[] = [],
+    readonly faults: readonly sent.Fault[] = [],
   ) {
     super(code);
   }
 }
 
-export interface Seat {
-  readonly number: number;
-  readonly kind: 'person' | 'bot' | 'open';
-  readonly name: string;
-  readonly bot: string | null;
-  /** Held by whoever looks at this page. */
-  readonly mine: boolean;
-  /** Another person at the device of whoever opened the table. */
-  readonly here: boolean;
-  readonly online: boolean;
-  readonly mindedByBot: boolean;
-  readonly note: string | null;
-}
-
-export type TableStatus = 'gathering' | 'playing' | 'finished' | 'abandoned';
-
-export interface TableInfo {
-  readonly id: string;
-  readonly game: GameId;
-  /** The version of the rule set that this match keeps. */
-  readonly rules: number;
-  readonly options: Readonly<Record<string, string>>;
-  readonly status: TableStatus;
-  /** Whether whoever looks at this page opened the table. */
-  readonly host: boolean;
-  /** Where whoever opened the table sits, if they do. */
-  readonly hostSeat: number | null;
-  readonly seats: readonly Seat[];
-  readonly commitment: string | null;
-  readonly number: number;
-  readonly public: boolean;
-  readonly leaverSeconds: number | null;
-  readonly rematch: string | null;
-  readonly createdAt: string;
-  readonly imported: boolean;
-}
+export type { Fault, Seat } from '../api/schema';
+export type TableInfo = sent.Table;
+/** A decision, or one taken back. */
+export type LogEntry = sent.Step;
+/** What a move would change, or why it cannot be made. */
+export type EffectsAnswer = sent.MoveEffects | sent.MoveFaults;
 
 /** What every game's view has; the rest is the game's own, in the engine's spelling. */
 export interface AnyView {
@@ -71,40 +35,15 @@ export interface AnyView {
   readonly result: { readonly winners: readonly number[]; readonly decided_by: string } | null;
 }
 
-export interface Position<View extends AnyView = AnyView, Choices = unknown> {
-  /** The number of the event after which this was so. */
-  readonly number: number;
-  /** How many steps the match has, and after how many of them this was so. */
-  readonly steps: number;
-  readonly step: number;
-  /** Whose eyes this is seen with; null for an onlooker. */
-  readonly seat: number | null;
+/** A position, with the view and the choices as the game wants them. */
+export interface Position<View extends AnyView = AnyView, Choices = unknown> extends Omit<sent.Position, 'view' | 'choices'> {
   readonly view: View;
   /** What may be done: only at the latest step, only when this seat owes a decision. */
   readonly choices: Choices | null;
-  readonly canUndo: boolean;
-}
-
-export interface LogEntry {
-  readonly step: number;
-  readonly seat: number;
-  readonly kind: 'move' | 'undo';
-  /** Null while the decision is private. */
-  readonly move: string | null;
-  /** Whether everybody at the table may read it; a private one is sent to its own seat only. */
-  readonly shown: boolean;
-  /** Whether a bot decided it for a person who was away. */
-  readonly minded: boolean;
-  readonly at: string;
 }
 
 /** A move that everybody may know. */
 export type ToldMove = LogEntry & { readonly kind: 'move'; readonly move: string };
-
-/** What a move would change, or why it cannot be made. */
-export type EffectsAnswer =
-  | { readonly move: string; readonly effects: unknown }
-  | { readonly move: string; readonly faults: readonly Fault[] };
 
 /** The margin that the table itself fills; a game hands it on to the layout as it is. */
 export interface Aside {
@@ -197,4 +136,9 @@ export type AnyGame = GameModule<AnyView, unknown>;
  */
 export function defineGame<View extends AnyView, Choices>(game: GameModule<View, Choices>): AnyGame {
   return game as unknown as AnyGame;
+}
+
+/** A position that the server sent, with what its game has read. */
+export function positionOf({ readView, readChoices }: AnyGame, { view, choices, ...more }: sent.Position): Position {
+  return { ...more, view: readView(view), choices: choices === null ? null : readChoices(choices) };
 }

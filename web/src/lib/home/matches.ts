@@ -1,12 +1,12 @@
 import { ApiError } from '../api/client';
 import { tables } from '../api/tables';
-import type { TableSummary } from '../api/tables-reading';
+import type { TableSummary } from '../api/schema';
 import { Refusal } from '../games/seam';
 import { myself } from '../guest.svelte';
 
 /** Those that wait for me first, then what goes on, then what is over; the latest first in each. */
 const ranks = { playing: 1, gathering: 1, finished: 2, abandoned: 3 } as const;
-const rank = (table: TableSummary) => (table.myTurn ? 0 : ranks[table.status]);
+const rank = (table: TableSummary) => (table.my_turn ? 0 : ranks[table.status]);
 
 /** The matches of this guest. */
 export async function myMatches(signal: AbortSignal): Promise<TableSummary[]> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../games/seam';
 import { Channel, type Socket } from './channel';
-import type { Message } from './messages';
+import type { ServerMessage } from '../api/schema';
 
 class FakeSocket implements Socket {
   onmessage: Socket['onmessage'] = null;
@@ -27,8 +27,10 @@ const TABLE = {
   options: {},
   status: 'playing',
   host: true,
+  host_seat: null,
   seats: [],
   commitment: null,
+  seed: null,
   number: 3,
   public: false,
   leaver_seconds: null,
@@ -39,7 +41,7 @@ const TABLE = {
 const hello = (number: number) => ({ type: 'hello', table: TABLE, positions: [], number, missed: false, steps: [] });
 
 let sockets: FakeSocket[];
-let heard: Message['type'][];
+let heard: ServerMessage['type'][];
 let stumbles: unknown[];
 let waits: number[];
 let channel: Channel;
@@ -117,8 +119,9 @@ describe('the line to a table', () => {
   });
 
   it('says when something makes no sense, and goes on', () => {
+    last().onmessage?.({ data: '<!doctype html>' });
     last().say({ type: 'film' });
-    expect(stumbles).toHaveLength(1);
+    expect(stumbles).toHaveLength(2);
     last().say(hello(1));
     expect(heard).toEqual(['hello']);
   });
@@ -141,7 +144,7 @@ describe('a command', () => {
     last().say(hello(3));
     const done = channel.command(move);
     const faults = [{ clause: 'C4.5', cells: [[2, 3]] }];
-    last().say({ type: 'refused', command: idOf(last().sent[0]), code: 'refused', faults });
+    last().say({ type: 'refused', command: idOf(last().sent[0]), code: 'refused', detail: '', faults });
     await expect(done).rejects.toEqual(new Refusal('refused', [{ clause: 'C4.5', cells: [[2, 3]] }]));
     await expect(done).rejects.toHaveProperty('faults', faults);
   });

@@ -1,5 +1,6 @@
 import { Refusal } from '../games/seam';
-import { type Message, message } from './messages';
+import { readServerMessage } from '../api/readers';
+import type * as sent from '../api/schema';
 
 /** As much of a WebSocket as the channel uses. */
 export interface Socket {
@@ -10,7 +11,7 @@ export interface Socket {
 }
 
 export interface Listener {
-  hear(message: Message): void;
+  hear(message: sent.ServerMessage): void;
   /** Something came that makes no sense. */
   stumble(reason: unknown): void;
   /** The line is down; it is tried again after so many milliseconds. */
@@ -73,7 +74,7 @@ export class Channel {
 
   command(command: Command): Promise<void> {
     const id = commandId();
-    const sent = JSON.stringify({ command: id, ...command });
+    const sent = JSON.stringify({ command: id, ...command } satisfies sent.ClientMessage);
     return new Promise((resolve, reject) => {
       this.#open.set(id, { sent, resolve, reject });
       if (this.#greeted) this.#socket?.send(sent);
@@ -82,9 +83,9 @@ export class Channel {
 
   #hear(data: unknown): void {
     this.#listen();
-    let heard: Message;
+    let heard: sent.ServerMessage;
     try {
-      heard = message(data);
+      heard = readServerMessage(JSON.parse(String(data)));
     } catch (reason) {
       this.listener.stumble(reason);
       return;
@@ -93,7 +94,7 @@ export class Channel {
     this.listener.hear(heard);
   }
 
-  #attend(heard: Message): void {
+  #attend(heard: sent.ServerMessage): void {
     switch (heard.type) {
       case 'hello':
         this.#attempts = 0;
@@ -106,7 +107,7 @@ export class Channel {
         this.#number = heard.number;
         break;
       case 'ping':
-        this.#socket?.send(JSON.stringify({ do: 'pong' }));
+        this.#socket?.send(JSON.stringify({ do: 'pong' } satisfies sent.ClientMessage));
         break;
       case 'done':
         this.#take(heard.command)?.resolve();

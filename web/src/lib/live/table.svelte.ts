@@ -1,9 +1,8 @@
 import { untrack } from 'svelte';
-import type { RawPosition } from '../api/tables-reading';
+import type * as sent from '../api/schema';
 import { tables } from '../api/tables';
-import type { AnyGame, AnyView, EffectsAnswer, LogEntry, Position, TableInfo } from '../games/seam';
+import { type AnyGame, type AnyView, type EffectsAnswer, type LogEntry, type Position, positionOf, type TableInfo } from '../games/seam';
 import { Channel, type Command, dialTable } from './channel';
-import type { Message } from './messages';
 import { Pace } from './pace';
 
 export type Line = 'connecting' | 'open' | 'lost';
@@ -110,7 +109,7 @@ export class LiveTable {
     const key = `${eyes ?? ''}/${step}`;
     const kept = this.#past.get(key);
     if (kept !== undefined) return kept;
-    const asked = tables.position(this.#id, eyes, step).then((raw) => this.#read(raw));
+    const asked = tables.position(this.#id, eyes, step).then((position) => positionOf(this.game, position));
     // What could not be had now may be had later.
     asked.catch(() => this.#past.delete(key));
     this.#keep(key, asked);
@@ -129,15 +128,7 @@ export class LiveTable {
     if (this.#past.size > KEPT_POSITIONS && oldest !== undefined) this.#past.delete(oldest);
   }
 
-  #read(raw: RawPosition): Position {
-    return {
-      ...raw,
-      view: this.game.readView(raw.view),
-      choices: raw.choices === null ? null : this.game.readChoices(raw.choices),
-    };
-  }
-
-  #hear(message: Message): void {
+  #hear(message: sent.ServerMessage): void {
     const take = () => {
       try {
         this.#take(message);
@@ -151,7 +142,7 @@ export class LiveTable {
     else this.#pace.after(take);
   }
 
-  #take(message: Message): void {
+  #take(message: sent.ServerMessage): void {
     switch (message.type) {
       case 'hello':
         this.#greet(message);
@@ -182,7 +173,7 @@ export class LiveTable {
     }
   }
 
-  #greet(hello: Message & { type: 'hello' }): void {
+  #greet(hello: sent.HelloMessage): void {
     if (this.line === 'lost') {
       this.returns += 1;
       this.missed = hello.missed;
@@ -196,10 +187,10 @@ export class LiveTable {
     this.#arrive(hello.positions);
   }
 
-  #arrive(positions: readonly RawPosition[]): void {
+  #arrive(positions: readonly sent.Position[]): void {
     const latest = new Map(this.#latest);
-    for (const raw of positions) {
-      const position = this.#read(raw);
+    for (const one of positions) {
+      const position = positionOf(this.game, one);
       latest.set(position.seat, position);
       this.#keep(`${position.seat ?? ''}/${position.step}`, Promise.resolve(position));
     }

@@ -29,6 +29,7 @@ const SENT = {
   host_seat: null,
   seats: [],
   commitment: null,
+  seed: null,
   number: 0,
   public: false,
   leaver_seconds: null,
@@ -187,7 +188,7 @@ describe('a table on the page', () => {
     expect(live.busy).toBe(false);
     vi.advanceTimersByTime(200);
     expect(live.busy).toBe(true);
-    server().say({ type: 'done', command: server().sent[0]?.command, number: 1 });
+    server().say({ type: 'done', command: server().sent[0]?.command, number: 1, step: 1 });
     await made;
     expect(live.busy).toBe(false);
     await Promise.resolve();

@@ -42,7 +42,8 @@ describe('a paragraph', () => {
 });
 
 const rules: Rules = {
-  language: 'fr',
+  game: 'cartographers',
+  lang: 'fr',
   title: 'Règles',
   intro: [],
   sections: [

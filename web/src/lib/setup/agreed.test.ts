@@ -19,11 +19,11 @@ describe('what a table has agreed on', () => {
   });
 
   it('includes who may join, and what happens when somebody stays away', () => {
-    expect(agreed.houseRules({ leaverSeconds: null, public: false })).toEqual([
+    expect(agreed.houseRules({ leaver_seconds: null, public: false })).toEqual([
       { title: 'When somebody stays away', value: 'Wait for as long as it takes' },
       { title: 'Who may join', value: 'Only people with the link' },
     ]);
-    expect(agreed.houseRules({ leaverSeconds: 600, public: true }).map(({ value }) => value)).toEqual([
+    expect(agreed.houseRules({ leaver_seconds: 600, public: true }).map(({ value }) => value)).toEqual([
       'A bot takes over after 10 minutes',
       'Everybody: the table is listed on the home page',
     ]);

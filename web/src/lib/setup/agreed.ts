@@ -25,9 +25,9 @@ export function awayWords(seconds: number | null): string {
 }
 
 /** What holds at a table in any game: who may come, and what happens when somebody stays away. */
-export function houseRules({ leaverSeconds, public: listed }: Pick<TableInfo, 'leaverSeconds' | 'public'>): Agreed[] {
+export function houseRules({ leaver_seconds, public: listed }: Pick<TableInfo, 'leaver_seconds' | 'public'>): Agreed[] {
   return [
-    { title: setup().away.title, value: awayWords(leaverSeconds) },
+    { title: setup().away.title, value: awayWords(leaver_seconds) },
     { title: setup().lobby.title, value: listed ? setup().lobby.everybody : setup().lobby.link },
   ];
 }

@@ -10,7 +10,7 @@ const seat = (number: number, more: Partial<Seat>): Seat => ({
   mine: false,
   here: false,
   online: true,
-  mindedByBot: false,
+  minded_by_bot: false,
   note: null,
   ...more,
 });

@@ -1,11 +1,12 @@
+import { readCartographersEffects } from '../../api/readers';
 import { t } from '../../i18n';
 import { summary } from './outlook';
 import { names as spaceNames, parseMove } from './shapes';
-import { readWorth, type View } from './view';
+import type { View } from './view';
 
 /** A drawing that could be made, and what it would bring, card by card. */
 export function advise(view: View, move: string, effects: unknown): string[] {
   const drawn = parseMove(move);
   const what = drawn === null ? move : `${t().grounds[drawn.terrain]} ${spaceNames(drawn.cells).join(', ')}`;
-  return [what, summary(view, { worth: readWorth(effects) })];
+  return [what, summary(view, { worth: readCartographersEffects(effects) })];
 }

@@ -1,9 +1,10 @@
 import { SvelteMap } from 'svelte/reactivity';
+import { readCartographersEffects } from '../../api/readers';
 import { answersTo } from '../answers';
 import type { EffectsAnswer, Fault } from '../seam';
 import type { Ghost, Hand } from './hand.svelte';
 import { SIDE } from './shapes';
-import { readWorth, type Worth } from './view';
+import type { Worth } from './view';
 
 /** What comes of a drawing: what it changes, or why it cannot be made. */
 export type Outlook = { readonly worth: Worth } | { readonly faults: readonly Fault[] };
@@ -51,7 +52,7 @@ export class Foresight {
   }
 
   #note(answer: EffectsAnswer): void {
-    const outlook = 'faults' in answer ? { faults: answer.faults } : { worth: readWorth(answer.effects) };
+    const outlook = 'faults' in answer ? { faults: answer.faults } : { worth: readCartographersEffects(answer.effects) };
     this.#known.set(answer.move, outlook);
   }
 }

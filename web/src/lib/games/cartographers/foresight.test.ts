@@ -6,9 +6,10 @@ import { Hand } from './hand.svelte';
 function rift(): Hand {
   const anchors = Array.from({ length: 121 }, (_, at): [number, number] => [Math.floor(at / 11), at % 11]);
   return new Hand('Rift Lands', {
+    kind: 'cartographers',
     terrains: ['water'],
     ways: [{ shape: 0, coin: 0, cells: [[0, 0]], anchors }],
-    fallsBack: false,
+    falls_back: false,
     target: 0,
   });
 }

@@ -37,7 +37,7 @@ export class Hand {
   readonly #anchors: ReadonlyMap<string, ReadonlySet<number>>;
 
   constructor(card: CardName, choices: Choices) {
-    const shapes = choices.fallsBack ? [SINGLE] : shapesOf(card);
+    const shapes = choices.falls_back ? [SINGLE] : shapesOf(card);
     this.offered = shapes.map((shape, number) => ({
       ...shape,
       fits: choices.ways.some((way) => way.shape === number),

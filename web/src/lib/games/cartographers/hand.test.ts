@@ -23,7 +23,7 @@ function hold(card: CardName, open: (cells: readonly Cell[]) => boolean, terrain
       return anchors.length > 0 ? [{ shape, coin, cells: way, anchors }] : [];
     });
   });
-  return new Hand(card, { terrains, ways, fallsBack: false, target: 0 });
+  return new Hand(card, { kind: 'cartographers', terrains, ways, falls_back: false, target: 0 });
 }
 const anywhere = () => true;
 
@@ -130,7 +130,7 @@ describe('the hand', () => {
 
   it('holds one single space where nothing of the card fits', () => {
     const single = { shape: 0, coin: 0, cells: [[0, 0]] as Cell[], anchors: [[2, 3]] as Cell[] };
-    const hand = new Hand('Orchard', { terrains: ['forest', 'monster'], ways: [single], fallsBack: true, target: 0 });
+    const hand = new Hand('Orchard', { kind: 'cartographers', terrains: ['forest', 'monster'], ways: [single], falls_back: true, target: 0 });
     hand.point([2, 3]);
     hand.nextTerrain();
     expect(hand.ghost).toMatchObject({ move: 'X D3', legal: true });

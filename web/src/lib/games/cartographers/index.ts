@@ -1,3 +1,4 @@
+import { readCartographersChoices, readCartographersView } from '../../api/readers';
 import { defineGame } from '../seam';
 import { advise } from './advice';
 import Finished from './Finished.svelte';
@@ -7,12 +8,11 @@ import { moment, prompt } from './prompt';
 import { scores } from './scores';
 import ScoreSheet from './ScoreSheet.svelte';
 import Table from './Table.svelte';
-import { readChoices, readView } from './view';
 import { tell } from './words';
 
 export default defineGame({
-  readView,
-  readChoices,
+  readView: readCartographersView,
+  readChoices: readCartographersChoices,
   Table,
   MiniBoard,
   boardOf: (name) => words().map.of(name),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ranking } from './end/totals';
 import { sheet, view } from './table.fixture';
-import { mapOf, readChoices, readView, type Worth } from './view';
+import { mapOf, type Worth } from './view';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -63,23 +63,7 @@ describe('the ranking', () => {
   });
 });
 
-describe('what comes off the wire', () => {
-  it('is read as it is', () => {
-    expect(readView({ ...view(), game: 'cartographers' })).toEqual(view());
-    const way = { shape: 0, coin: 1, cells: [[0, 0]], anchors: [[2, 3]] };
-    expect(readChoices({ kind: 'cartographers', terrains: ['farm'], ways: [way], falls_back: true, target: 0 })).toEqual({
-      terrains: ['farm'],
-      ways: [way],
-      fallsBack: true,
-      target: 0,
-    });
-  });
-
-  it('goes no further where it makes no sense', () => {
-    expect(() => readView({ ...view(), card: 'Volcano' })).toThrow('expected one of');
-    expect(() => readView({ ...view(), sheets: [{ ...sheet(0), seasons: [[1, 2]] }] })).toThrow('four boxes');
-  });
-
+describe('a map', () => {
   it('gives the same map for the same drawing', () => {
     expect(mapOf(sheet(0))).toBe(mapOf(sheet(1)));
     expect(mapOf(sheet(0)).spaces[14]?.ground).toBe('mountain');

@@ -23,9 +23,9 @@ export function task(view: View, choices: Choices, names: readonly string[]): st
   const card = words().cards[view.card];
   const owner = names[choices.target] ?? '';
   if (isAmbush(view.card)) {
-    return choices.fallsBack ? words().prompt.ambushSingle(card, owner) : words().prompt.ambushOn(card, owner);
+    return choices.falls_back ? words().prompt.ambushSingle(card, owner) : words().prompt.ambushOn(card, owner);
   }
-  if (choices.fallsBack) return view.ruins ? words().prompt.singleRuins(card) : words().prompt.single(card);
+  if (choices.falls_back) return view.ruins ? words().prompt.singleRuins(card) : words().prompt.single(card);
   return prompt(view);
 }
 

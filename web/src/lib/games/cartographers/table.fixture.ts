@@ -43,6 +43,7 @@ export function sheet(seat: number, changed: Partial<SheetView> = {}): SheetView
 /** Spring, with Orchard to draw; seat 0 looks. */
 export function view(changed: Partial<View> = {}): View {
   return {
+    game: 'cartographers',
     seat: 0,
     waiting: [0],
     season: 'spring',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Choices } from './view';
 import { drawn, sheet, told, view } from './table.fixture';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -129,7 +130,7 @@ describe('what changed on a map', () => {
 });
 
 describe('the prompt', () => {
-  const choices = { terrains: [], ways: [], fallsBack: false, target: 0 };
+  const choices: Choices = { kind: 'cartographers', terrains: [], ways: [], falls_back: false, target: 0 };
 
   it('names the card, its terrains and the duty of ruins', () => {
     expect(prompt(view())).toBe('Draw Orchard: forest or farm.');
@@ -140,12 +141,12 @@ describe('the prompt', () => {
   it('says on whose map an ambush is drawn', () => {
     const ambush = view({ card: 'Goblin Attack', ambush: true });
     expect(task(ambush, { ...choices, target: 1 }, names)).toBe('Goblin Attack: draw monsters on Bo’s map.');
-    expect(task(ambush, { ...choices, target: 1, fallsBack: true }, names)).toContain('draw one monster there');
+    expect(task(ambush, { ...choices, target: 1, falls_back: true }, names)).toContain('draw one monster there');
   });
 
   it('says that one space is all there is', () => {
-    expect(task(view(), { ...choices, fallsBack: true }, names)).toMatch(/^Orchard fits nowhere/);
-    expect(task(view({ ruins: true }), { ...choices, fallsBack: true }, names)).toMatch(/^Orchard cannot cover ruins/);
+    expect(task(view(), { ...choices, falls_back: true }, names)).toMatch(/^Orchard fits nowhere/);
+    expect(task(view({ ruins: true }), { ...choices, falls_back: true }, names)).toMatch(/^Orchard cannot cover ruins/);
   });
 
   it('names those who still draw, or counts them', () => {

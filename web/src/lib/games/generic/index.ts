@@ -1,14 +1,15 @@
+import { readListedChoices } from '../../api/readers';
 import { defineGame } from '../seam';
 import Finished from './Finished.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import Table from './Table.svelte';
-import { readChoices, readView } from './view';
+import { readView } from './view';
 import { advise, moment, prompt, scores, tell } from './words';
 
 /** Any game that has no pages of its own: its drawing as text, its moves as a list. */
 export default defineGame({
   readView,
-  readChoices,
+  readChoices: readListedChoices,
   Table,
   ScoreSheet,
   oneBoard: true,

@@ -1,4 +1,5 @@
-import { type Fields, fields, list, orNull, text, whole } from '../../api/reading';
+import { fields, list, orNull, text, whole } from '../../api/reading';
+import type { ListedChoices } from '../../api/schema';
 import type { AnyView } from '../seam';
 
 /** How a match ended, by seat; no points where the game does not tell them. */
@@ -19,43 +20,39 @@ export interface View extends AnyView {
   readonly result: Result | null;
 }
 
-export interface Choices {
-  /** Every legal move in its short text. */
-  readonly moves: readonly string[];
-}
+export type Choices = ListedChoices;
 
 /** What every view has, and what is not worth showing of one that has no drawing. */
 const COMMON = ['game', 'seat', 'waiting', 'scores', 'result'];
 
+const isPoints = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(Number.isInteger);
+
+/** Of a game that this page has never heard of: what every view has, and whatever else it sends. */
 export function readView(value: unknown): View {
   const sent = fields(value);
+  orNull(sent.seat, whole);
   return {
-    seat: orNull(sent.seat, whole),
+    seat: sent.seat as number | null,
     waiting: list(sent.waiting, whole),
     drawing: typeof sent.drawing === 'string' ? sent.drawing : described(sent, COMMON).join('\n'),
-    scores: Array.isArray(sent.scores) && sent.scores.every(Number.isInteger) ? list(sent.scores, whole) : null,
-    result: orNull(sent.result, readResult),
+    scores: isPoints(sent.scores) ? sent.scores : null,
+    result: sent.result === null ? null : readResult(sent.result),
   };
 }
 
 function readResult(value: unknown): Result {
-  const sent = fields(value);
-  return {
-    winners: list(sent.winners, whole),
-    decided_by: text(sent.decided_by),
-    totals: orNull(sent.totals, (totals) => list(totals, whole)),
-    scores: orNull(sent.scores, (scores) =>
-      list(scores, (one) => Object.fromEntries(Object.entries(fields(one)).map(([part, points]) => [part, whole(points)]))),
-    ),
-  };
+  const { winners, decided_by, totals, scores } = fields(value);
+  const lines = Array.isArray(scores) ? list(scores, (one) => record(one)) : null;
+  return { winners: list(winners, whole), decided_by: text(decided_by), totals: isPoints(totals) ? totals : null, scores: lines };
 }
 
-export function readChoices(value: unknown): Choices {
-  return { moves: list(fields(value).moves, text) };
+function record(value: unknown): Readonly<Record<string, number>> {
+  for (const points of Object.values(fields(value))) whole(points);
+  return value as Readonly<Record<string, number>>;
 }
 
 /** The fields of an object as lines of text. */
-export function described(value: Fields, leftOut: readonly string[] = []): string[] {
+export function described(value: object, leftOut: readonly string[] = []): string[] {
   return Object.entries(value)
     .filter(([name]) => !leftOut.includes(name))
     .map(([name, one]) => `${name.replaceAll('_', ' ')}: ${typeof one === 'string' ? one : JSON.stringify(one)}`);

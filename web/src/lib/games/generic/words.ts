@@ -1,4 +1,3 @@
-import { fields } from '../../api/reading';
 import type { RunningScore, ToldMove } from '../seam';
 import { words } from './i18n';
 import { described, type View } from './view';
@@ -26,5 +25,5 @@ export function advise(_view: View, move: string, effects: unknown): string[] {
 
 /** What a move would change, as far as the game tells it. */
 export function effectLines(effects: unknown): string[] {
-  return typeof effects === 'object' && effects !== null ? described(fields(effects)) : [];
+  return typeof effects === 'object' && effects !== null ? described(effects) : [];
 }

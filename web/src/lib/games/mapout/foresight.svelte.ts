@@ -1,4 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
+import type { MoveEffects } from '../../api/schema';
 import { answersTo } from '../answers';
 import type { EffectsAnswer, Fault } from '../seam';
 import { readWorth, type Worth } from './view';
@@ -51,12 +52,12 @@ export class Foresight {
   }
 
   #note(answer: EffectsAnswer): void {
-    this.#known.set(answer.move, 'faults' in answer ? { faults: answer.faults } : { worth: worthOf(answer) });
+    this.#known.set(answer.move, 'faults' in answer ? { faults: answer.faults } : { worth: meaningful(answer) });
   }
 }
 
 /** Until a lifted tile is back, what it opens or blocks means nothing yet. */
-function worthOf({ move, effects }: { move: string; effects: unknown }): Worth {
+function meaningful({ move, effects }: MoveEffects): Worth {
   const worth = readWorth(effects);
   return move.startsWith('lift') ? { ...worth, blocks: [], opens: [] } : worth;
 }

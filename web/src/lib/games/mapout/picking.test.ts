@@ -6,6 +6,7 @@ import { readChoices, readView, type View } from './view';
 
 /** The Starting Tiles as they lie at first; in hand desert and meadows, face up an End Tile of desert. */
 const START = readView({
+  game: 'mapout',
   seat: 0,
   waiting: [0],
   stage: 'fresh',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { centreOf } from './plane';
 import { Recent } from './recent.svelte';
-import { readView, type View, type Worth } from './view';
+import { readView, type TileView, type View, type Worth } from './view';
 
-const tile = (id: string) => ({ id, kind: 'road', halves: 'DDDDDDDDDDDD', roads: [0, 2, 4] });
+const tile = (id: string): TileView => ({ id, kind: 'road', halves: 'DDDDDDDDDDDD', roads: [0, 2, 4] });
 const at = (id: string, q: number) => ({ tile: tile(id), q, r: 0, turns: 0, locked: false });
 
 /** Ada and Ben; tiles by name in a row. */
 function view(lying: Readonly<Record<string, number>>, totals: readonly [number, number], more: object = {}): View {
   return readView({
-    seat: 0, waiting: [0], stage: 'fresh', moved_tiles_score: 'all', starting_tiles: 'any', open_ends: [], lifted: null, hand: [], pile: 3, passes: 0,
+    game: 'mapout', seat: 0, waiting: [0], stage: 'fresh', moved_tiles_score: 'all', starting_tiles: 'any', open_ends: [], lifted: null, hand: [], pile: 3, passes: 0,
     lying: Object.entries(lying).map(([id, q]) => at(id, q)),
     players: totals.map((total, seat) => ({ seat, hand: 1, ends: [], roads: total, moved: 0, end_tiles: 0, split_end_tiles: 0, total })),
     result: null,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { course, nextAfter, stepsOf } from './turn';
-import { readChoices, readView, type View } from './view';
+import { readChoices, readView, type TileView, type View } from './view';
 
-const TILE = { id: 'end-01', kind: 'end', halves: 'DDDDDDDDDDDD', roads: [0] };
+const TILE: TileView = { id: 'end-01', kind: 'end', halves: 'DDDDDDDDDDDD', roads: [0] };
 
 /** Three players, with so many tiles in hand and End Tiles before them. */
 function view(stage: View['stage'], pile: number, held: readonly (readonly [number, number])[], more: object = {}): View {
   return readView({
-    seat: 0, waiting: [0], stage, moved_tiles_score: 'all', starting_tiles: 'any', lying: [], open_ends: [], lifted: null, hand: [], pile, passes: 0,
+    game: 'mapout', seat: 0, waiting: [0], stage, moved_tiles_score: 'all', starting_tiles: 'any', lying: [], open_ends: [], lifted: null, hand: [], pile, passes: 0,
     players: held.map(([hand, ends], seat) => ({
       seat, hand, ends: Array.from({ length: ends }, () => TILE), roads: 0, moved: 0, end_tiles: 0, split_end_tiles: 0, total: 0,
     })),
@@ -18,7 +18,7 @@ function view(stage: View['stage'], pile: number, held: readonly (readonly [numb
 const HELD = [[3, 2], [0, 0], [0, 1]] as const;
 const LAID = { tile: TILE, q: 0, r: 0, turns: 0 };
 const told = (stage: View['stage'], pile: number, moves: readonly string[] | null = null, locked = false) =>
-  stepsOf(view(stage, pile, HELD, { lying: [{ ...LAID, locked }] }), moves && readChoices({ moves })).map(({ step, state }) => `${step} ${state}`);
+  stepsOf(view(stage, pile, HELD, { lying: [{ ...LAID, locked }] }), moves && readChoices({ kind: 'mapout', moves })).map(({ step, state }) => `${step} ${state}`);
 
 it('leads through the turn', () => {
   expect(told('fresh', 4)).toEqual(['lift free', 'play now', 'draw later']);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readView, type View } from './view';
+import { type LyingView, readView, type TileView, type View } from './view';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -8,17 +8,17 @@ const { en } = await import('./i18n/en');
 const { fr } = await import('./i18n/fr');
 const { nl } = await import('./i18n/nl');
 
-const ROAD = { id: 'road-15', kind: 'road', halves: 'MDDDDDDMMMMM', roads: [0, 2, 3, 5] };
-const END = { id: 'end-01', kind: 'end', halves: 'DDDDDDDDDDDD', roads: [0] };
+const ROAD: TileView = { id: 'road-15', kind: 'road', halves: 'MDDDDDDMMMMM', roads: [0, 2, 3, 5] };
+const END: TileView = { id: 'end-01', kind: 'end', halves: 'DDDDDDDDDDDD', roads: [0] };
 
-function view(lying: readonly object[], total: number, more: object = {}): View {
+function view(lying: readonly LyingView[], total: number, more: object = {}): View {
   const player = { seat: 0, hand: 1, ends: [END], roads: total, moved: 0, end_tiles: 0, split_end_tiles: 0, total };
   return readView({
-    seat: 0, waiting: [0], stage: 'fresh', moved_tiles_score: 'all', starting_tiles: 'any', lying, open_ends: [], lifted: null,
+    game: 'mapout', seat: 0, waiting: [0], stage: 'fresh', moved_tiles_score: 'all', starting_tiles: 'any', lying, open_ends: [], lifted: null,
     hand: [], players: [player], pile: 3, passes: 0, result: null, ...more,
   });
 }
-const at = (tile: object, q: number) => ({ tile, q, r: 0, turns: 0, locked: false });
+const at = (tile: TileView, q: number) => ({ tile, q, r: 0, turns: 0, locked: false });
 const said = (before: View, move: string, after: View) =>
   tell(before, { step: 1, seat: 0, kind: 'move', move, shown: true, minded: false, at: '' }, after, ['Ada']);
 

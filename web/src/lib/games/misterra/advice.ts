@@ -1,4 +1,4 @@
-import { readEffects } from './effects';
+import { readMisterraEffects } from '../../api/readers';
 import { parseMove } from './moves';
 import { summary } from './outlook';
 import { placeWords } from './terms';
@@ -9,5 +9,5 @@ import { made } from './words';
 export function advise(view: View, move: string, effects: unknown, seat: number, names: readonly string[]): string[] {
   const told = { step: 0, seat, kind: 'move', move, shown: true, minded: false, at: '' } as const;
   const [what = placeWords(parseMove(move).words[0] ?? '')] = made(view, told, view, names[seat] ?? '');
-  return [what, summary(readEffects(effects), seat, names)];
+  return [what, summary(readMisterraEffects(effects), seat, names)];
 }

@@ -1,7 +1,7 @@
-import { fields, text } from '../../api/reading';
+import { readIslandExample } from '../../api/readers';
 import { type Island, parseIsland } from './drawn/island';
 
 /** The position that the server shows on the home page. */
 export function readExample(value: unknown): Island {
-  return parseIsland(text(fields(value).island));
+  return parseIsland(readIslandExample(value).island);
 }

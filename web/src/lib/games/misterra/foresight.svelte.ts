@@ -1,7 +1,8 @@
 import { SvelteMap } from 'svelte/reactivity';
+import { readMisterraEffects } from '../../api/readers';
 import { answersTo } from '../answers';
 import type { EffectsAnswer, Fault } from '../seam';
-import { type Effects, readEffects } from './effects';
+import type { Effects } from './effects';
 
 export type Outlook = { readonly effects: Effects } | { readonly faults: readonly Fault[] };
 
@@ -34,7 +35,7 @@ export class Foresight {
     for (const move of fresh) this.#asked.add(move);
     try {
       for (const answer of answersTo(fresh, await this.ask(fresh))) {
-        this.#known.set(answer.move, 'faults' in answer ? { faults: answer.faults } : { effects: readEffects(answer.effects) });
+        this.#known.set(answer.move, 'faults' in answer ? { faults: answer.faults } : { effects: readMisterraEffects(answer.effects) });
       }
     } catch (reason) {
       // Without a line there is no outlook; the table itself says so, and the next look asks again.

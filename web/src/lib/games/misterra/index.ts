@@ -1,3 +1,4 @@
+import { readMisterraView } from '../../api/readers';
 import { defineGame } from '../seam';
 import { advise } from './advice';
 import Finished from './end/Finished.svelte';
@@ -8,11 +9,10 @@ import { readChoices } from './moves';
 import { scores } from './parts';
 import { moment, prompt } from './prompt';
 import Table from './Table.svelte';
-import { readView } from './view';
 import { tell } from './words';
 
 export default defineGame({
-  readView,
+  readView: readMisterraView,
   readChoices,
   Table,
   MiniBoard,

@@ -1,4 +1,4 @@
-import { fields, list, text } from '../../api/reading';
+import { readListedChoices } from '../../api/readers';
 
 /** The legal moves of a decision, by what they do. */
 export interface Choices {
@@ -30,7 +30,7 @@ export function sorted(moves: readonly string[]): Choices {
   };
 }
 
-export const readChoices = (value: unknown): Choices => sorted(list(fields(value).moves, text));
+export const readChoices = (value: unknown): Choices => sorted(readListedChoices(value).moves);
 
 /** A half of a card on a space: `SC3`. */
 export interface Half {

@@ -13,7 +13,7 @@ export interface OtomaStep {
   readonly island: string;
 }
 
-export function stepsOf({ met, lastTurn }: Otoma): OtomaStep[] {
+export function stepsOf({ met, last_turn: lastTurn }: Otoma): OtomaStep[] {
   let island = met;
   return lastTurn.flatMap(({ actions, changes, claim, claimed, asked }, half): OtomaStep[] => [
     ...changes.map((change, at) => {

@@ -13,6 +13,7 @@ const { reasons, warnings } = await import('./outlook');
 const { resultWords, stepWords } = await import('./words');
 
 const NOTHING: Effects = {
+  regions: [],
   spaces: [],
   sees: [],
   fidelity: [0, 0],
@@ -63,10 +64,14 @@ describe('Otoma’s turn', () => {
     markers: 2,
     claimed: 2,
     deck: 19,
-    topSpaces: ['A1', 'B1'],
+    turned: [],
+    top: 1,
+    top_actions: ['map steppe', 'map steppe'],
+    top_claim: false,
+    top_spaces: ['A1', 'B1'],
     met,
-    metPoints: { fidelity: 0, lines: 0, empty: -25, claimed: 0 },
-    lastTurn: [
+    met_points: { fidelity: 0, lines: 0, empty: -25, claimed: 0 },
+    last_turn: [
       {
         spaces: ['B2', 'E3'],
         actions: ['confirm mountain', 'map jungle'],

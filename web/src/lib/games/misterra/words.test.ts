@@ -29,12 +29,17 @@ const OTOMA: Otoma = {
   markers: 3,
   claimed: 0,
   deck: 21,
-  topSpaces: ['A1', 'B1'],
+  turned: [],
+  top: 1,
+  top_actions: ['map steppe', 'map steppe'],
+  top_claim: false,
+  top_spaces: ['A1', 'B1'],
   met: LAND,
-  metPoints: { fidelity: 0, lines: 0, empty: -25, claimed: 0 },
-  lastTurn: [],
+  met_points: { fidelity: 0, lines: 0, empty: -25, claimed: 0 },
+  last_turn: [],
 };
 const VIEW: View = {
+  game: 'misterra',
   seat: 0,
   waiting: [0],
   phase: 'act',
@@ -59,10 +64,11 @@ const VIEW: View = {
   otoma: OTOMA,
   result: null,
 };
+const NEW = { terrain: 'steppe', change: 'new', replaced: null } as const;
 const half = (space: string, more: Partial<OtomaHalfDay> = {}): OtomaHalfDay => ({
   spaces: [space, space],
   actions: ['map steppe', 'map steppe'],
-  changes: [{ space, terrain: 'steppe', change: 'new', replaced: null }],
+  changes: [{ space, ...NEW }, { space, ...NEW }],
   claim: false,
   claimed: null,
   asked: false,
@@ -73,35 +79,35 @@ const lines = (move: string, after: Partial<View>, before: View = VIEW) => tell(
 
 describe('the log against Otoma', () => {
   it('puts a claim of Otoma after the half day that made it', () => {
-    const otoma = { ...OTOMA, deck: 19, lastTurn: [half('A1', { claim: true, claimed: 'B2' }), half('E5')] };
+    const otoma = { ...OTOMA, deck: 19, last_turn: [half('A1', { claim: true, claimed: 'B2' }), half('E5')] };
     expect(lines('rest', { otoma, round: 4 })).toEqual([
       'Ada rests.',
-      'Otoma: A1: new, steppe, hazy.',
+      'Otoma: A1: new, steppe, hazy; A1: new, steppe, hazy.',
       'Otoma claims the region of B2.',
-      'Otoma: E5: new, steppe, hazy.',
+      'Otoma: E5: new, steppe, hazy; E5: new, steppe, hazy.',
     ]);
   });
 
   it('puts a claim chosen by the player before what follows, and tells it once', () => {
-    const asked = { ...OTOMA, deck: 20, lastTurn: [half('A1', { claim: true, asked: true })] };
-    expect(lines('rest', { otoma: asked, phase: 'otoma' })).toEqual(['Ada rests.', 'Otoma: A1: new, steppe, hazy.']);
-    const chosen = { ...OTOMA, deck: 19, lastTurn: [half('A1', { claim: true, claimed: 'D4' }), half('E5')] };
+    const asked = { ...OTOMA, deck: 20, last_turn: [half('A1', { claim: true, asked: true })] };
+    expect(lines('rest', { otoma: asked, phase: 'otoma' })).toEqual(['Ada rests.', 'Otoma: A1: new, steppe, hazy; A1: new, steppe, hazy.']);
+    const chosen = { ...OTOMA, deck: 19, last_turn: [half('A1', { claim: true, claimed: 'D4' }), half('E5')] };
     expect(lines('otoma D4', { otoma: chosen, round: 4 }, { ...VIEW, otoma: asked, phase: 'otoma' })).toEqual([
       'Otoma claims the region of D4.',
-      'Otoma: E5: new, steppe, hazy.',
+      'Otoma: E5: new, steppe, hazy; E5: new, steppe, hazy.',
     ]);
   });
 
   it('says so when Otoma finds nothing to claim', () => {
-    const otoma = { ...OTOMA, deck: 19, lastTurn: [half('A1'), half('E5', { claim: true })] };
+    const otoma = { ...OTOMA, deck: 19, last_turn: [half('A1'), half('E5', { claim: true })] };
     expect(lines('rest', { otoma }).at(-1)).toBe('Otoma finds nothing to claim.');
   });
 
   it('keeps the points of a move that Otoma follows, apart from what Otoma changed', () => {
-    const otoma = { ...OTOMA, deck: 19, metPoints: { fidelity: 6, lines: 0, empty: -18, claimed: 0 }, lastTurn: [half('A1'), half('E5')] };
+    const otoma = { ...OTOMA, deck: 19, met_points: { fidelity: 6, lines: 0, empty: -18, claimed: 0 }, last_turn: [half('A1'), half('E5')] };
     const players = [{ ...PLAYER, fidelity: 12, empty: -18 }];
     expect(lines('map SC3 JD3', { otoma, players })[0]).toBe('Ada maps steppe on C3 and jungle on D3. (+2 fidelity, +2 completeness)');
-    const claimed = { ...otoma, metPoints: { fidelity: 4, lines: 0, empty: -20, claimed: 6 } };
+    const claimed = { ...otoma, met_points: { fidelity: 4, lines: 0, empty: -20, claimed: 6 } };
     expect(lines('claim', { otoma: claimed, players }, { ...VIEW, island: '...../...../..S../...../.....' })[0]).toBe(
       'Ada claims the steppe region of C3. (+6 for this claim)',
     );
@@ -113,12 +119,12 @@ describe('what the table does by itself', () => {
   const stay: Automatic = { round: 4, seat: 0, step: 'stay', card: null };
 
   it('is told in the log, before and after Otoma', () => {
-    const otoma = { ...OTOMA, deck: 19, lastTurn: [half('A1'), half('E5')] };
+    const otoma = { ...OTOMA, deck: 19, last_turn: [half('A1'), half('E5')] };
     expect(lines('take SJ', { automatic: [jungle, stay], otoma, round: 4 })).toEqual([
       'Ada takes steppe – jungle.',
       'In the jungle Ada can neither map nor claim: steppe – jungle leaves the game.',
-      'Otoma: A1: new, steppe, hazy.',
-      'Otoma: E5: new, steppe, hazy.',
+      'Otoma: A1: new, steppe, hazy; A1: new, steppe, hazy.',
+      'Otoma: E5: new, steppe, hazy; E5: new, steppe, hazy.',
       'Ada has nowhere to go.',
     ]);
   });

@@ -67,7 +67,7 @@ export function made(before: View, { move, seat }: ToldMove, after: View, name: 
 /** What the move itself brought: where Otoma has played since, what the player had before its turn counts. */
 function gains(before: View, after: View, seat: number, claims: string): string[] {
   const followed = before.otoma !== null && before.otoma.deck !== after.otoma?.deck;
-  const [was, is] = [before.players[seat], followed ? after.otoma?.metPoints : after.players[seat]];
+  const [was, is] = [before.players[seat], followed ? after.otoma?.met_points : after.players[seat]];
   if (!was || !is) return [];
   const { parts, outlook } = words();
   const changes = [
@@ -97,7 +97,7 @@ function otomaTurn(before: View, after: View): string[] {
   if (!before.otoma || !after.otoma) return [];
   const steps = stepsOf(after.otoma);
   const played = Math.max(0, before.otoma.deck - after.otoma.deck);
-  const { lastTurn } = after.otoma;
+  const { last_turn: lastTurn } = after.otoma;
   return lastTurn.flatMap(({ claim, claimed, asked }, half): string[] => {
     if (half < lastTurn.length - played) return [];
     const acted = steps.filter((step) => step.half === half && step.change !== null).map(resultWords);

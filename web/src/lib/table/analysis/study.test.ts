@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/client';
-import { type AnalysisState, analysisState } from './found';
+import type { AnalysisState } from './found';
 import { Study } from './study.svelte';
 
 const told = (state: AnalysisState['state'], done = 0, total = 0): AnalysisState => ({
@@ -60,18 +60,5 @@ describe('a match that is looked at', () => {
     stop();
     await vi.advanceTimersByTimeAsync(5000);
     expect(find).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('what the server found', () => {
-  it('is read whole', () => {
-    const costly = { step: 4, made: { move: 'a', effects: {} }, better: { move: 'b', effects: {} }, cost: 3.5, margin: 1 };
-    const seats = [{ seat: 0, points: [{ step: 2, expected: 41.5 }], costliest: [costly] }];
-    const read = analysisState({ state: 'ready', done: 5, total: 5, analysis: { steps: 6, seats } });
-    expect(read.analysis?.seats).toEqual(seats);
-  });
-
-  it('is refused where it makes no sense', () => {
-    expect(() => analysisState({ state: 'maybe', done: 0, total: 0, analysis: null })).toThrow();
   });
 });
