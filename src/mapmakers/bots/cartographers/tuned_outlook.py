@@ -12,10 +12,11 @@ SUBJECTS = [*(card.name for card in SCORING), "coins", "monsters"]
 
 
 def read() -> list[list[float]]:
-    """By subject: two figures for each feature, one that counts soon, one that counts steadily."""
+    """By subject: two figures for each feature, one that counts soon, one that counts steadily.
+    Nothing for a card that has not been fitted yet."""
     text = files("mapmakers.bots.cartographers").joinpath(TABLE).read_text(encoding="utf-8")
     table = json.loads(text)
-    return [[float(figure) for figure in table[subject]] for subject in SUBJECTS]
+    return [[float(figure) for figure in table.get(subject, ())] for subject in SUBJECTS]
 
 
 def written(figures: list[list[float]]) -> str:

@@ -10,6 +10,8 @@ from mapmakers.bots.cartographers.search.map_evaluator import GENERAL_NAMES, HOL
 from mapmakers.engine.games.cartographers.components import SCORING, scoring_card
 
 TABLE = "weights.json"
+UNKNOWN = (0.0, 0.0)
+"""The weights of a card that has not been tuned yet."""
 PAID_HOLE = "paid_hole"
 PAYS_FOR_HOLES = SCORING.index(scoring_card("The Cauldrons"))
 
@@ -21,7 +23,7 @@ def read() -> list[float]:
     table = json.loads(text)
     weights = [float(table["general"][name]) for name in GENERAL_NAMES]
     for card in SCORING:
-        one, other = table["cards"][card.name]
+        one, other = table["cards"].get(card.name, UNKNOWN)
         weights += [float(one), float(other)]
     return [*weights, float(table[PAID_HOLE])]
 

@@ -25,11 +25,16 @@ describe('a new table', () => {
 describe('the scoring cards', () => {
   it('are those of the engine', () => {
     const file = new URL('../../../../src/mapmakers/engine/games/cartographers/components.json', import.meta.url);
-    const { scoring_cards } = JSON.parse(readFileSync(file, 'utf8')) as {
-      scoring_cards: { name: string; stack: string }[];
+    type Card = { name: string; stack: string };
+    const { scoring_cards, added_scoring_cards } = JSON.parse(readFileSync(file, 'utf8')) as {
+      scoring_cards: Card[];
+      added_scoring_cards: Card[];
     };
-    const ours = Object.entries(STACKS).flatMap(([stack, names]) => names.map((name) => ({ name, stack })));
-    expect(scoring_cards.map(({ name, stack }) => ({ name, stack }))).toEqual(ours);
+    const theirs = [...scoring_cards, ...added_scoring_cards];
+    for (const [stack, names] of Object.entries(STACKS)) {
+      expect(names).toEqual(theirs.filter((card) => card.stack === stack).map(({ name }) => name));
+    }
+    expect(Object.values(STACKS).flat()).toHaveLength(theirs.length);
   });
 
   it('are written as the option is', () => {

@@ -117,6 +117,9 @@ class Outlook:
         for at, subject in enumerate(self._subjects):
             brings = now(sheet, subject)
             weights = self._weights[at]
+            if not weights:  # not fitted yet: what it brings now is all that is expected
+                total += self._stars[at] * brings
+                continue
             total += (self._stars[at] + weights[0]) * brings
             if subject == COINS:
                 features = mountains(sheet)

@@ -116,6 +116,7 @@ _CORNERS: dict[str, Cell] = {
 }
 
 _DATA = _read()
+_ADDED = _DATA.pop("added_scoring_cards")  # not printed, so no part of the fingerprint
 
 FINGERPRINT = sha256(json.dumps(_DATA, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 """Names this set of components in records, whatever the file's layout."""
@@ -143,8 +144,12 @@ DECK: Final[tuple[ExploreCard | RuinsCard, ...]] = EXPLORE + RUINS
 """The thirteen cards of the explore deck; a position holds them by their place in this table."""
 
 SCORING: Final = tuple(
-    ScoringCard(card["name"], card["stack"], card["solo"]) for card in _DATA["scoring_cards"]
+    ScoringCard(card["name"], card["stack"], card["solo"])
+    for card in [*_DATA["scoring_cards"], *_ADDED]
 )
+PRINTED_SCORING: Final = len(_DATA["scoring_cards"])
+"""So many of them, the first, are printed and dealt at random. Those added later are in play only
+where a table names them, so that every record replays."""
 EDICTS: tuple[str, ...] = tuple(_DATA["edicts"])
 SEASONS: Final = tuple(
     Season(

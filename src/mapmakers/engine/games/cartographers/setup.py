@@ -13,6 +13,7 @@ from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.cartographers.components import (
     EDICTS,
     LANDS,
+    PRINTED_SCORING,
     SCORING,
     STACKS,
     scoring_card,
@@ -31,7 +32,8 @@ found are then shuffled over the edicts."""
 
 Cards = tuple[int, ...]
 _BY_STACK: dict[str, Cards] = {
-    stack: tuple([at for at, card in enumerate(SCORING) if card.stack == stack]) for stack in STACKS
+    stack: tuple([at for at, card in enumerate(SCORING[:PRINTED_SCORING]) if card.stack == stack])
+    for stack in STACKS
 }
 
 

@@ -35,4 +35,10 @@ _CARDS: dict[str, Features] = {
     "The Cauldrons": spatial.cauldrons,
 }
 
-FEATURES: Final[list[Features]] = [_CARDS[card.name] for card in SCORING]
+
+def unknown(sheet: Sheet) -> list[float]:
+    """Of a card that has no features."""
+    return []
+
+
+FEATURES: Final[list[Features]] = [_CARDS.get(card.name, unknown) for card in SCORING]

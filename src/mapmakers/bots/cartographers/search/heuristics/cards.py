@@ -31,4 +31,10 @@ _CARDS: dict[str, Heuristic] = {
     "The Cauldrons": spatial.cauldrons,
 }
 
-HEURISTICS: Final[list[Heuristic]] = [_CARDS[card.name] for card in SCORING]
+
+def unknown(sheet: Sheet, one: float, other: float) -> float:
+    """Of a card that has no heuristic: nothing is expected beyond the stars it earns now."""
+    return 0.0
+
+
+HEURISTICS: Final[list[Heuristic]] = [_CARDS.get(card.name, unknown) for card in SCORING]
