@@ -217,7 +217,7 @@ async def a_move_held_up(scene: Scene) -> AsyncIterator[Asked]:
 
 NOT_SAVED = (
     503,
-    '{"error": {"code": "not-saved", "detail": "The server could not save this; try again."}}',
+    '{"error":{"code":"not-saved","detail":"The server could not save this; try again."}}',
 )
 LEFT = pytest.mark.parametrize("left", [ORDINARY, LAST], ids=["ordinary move", "last move"])
 

@@ -145,6 +145,6 @@ async def test_no_state_follows_on_one_that_it_cannot(table: TableSession) -> No
             table._enter(after)
             assert table.state is after
         else:
-            with pytest.raises(RuntimeError, match=f"{before.value} cannot be {after.value}"):
+            with pytest.raises(RuntimeError, match=f"{after.name} cannot follow {before.name}"):
                 table._enter(after)
             assert table.state is before

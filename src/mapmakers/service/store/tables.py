@@ -288,11 +288,12 @@ def tickets_for(table: StoredTable, seats: Iterable[int]) -> list[dict[str, Any]
 
 
 def moves_commit(
-    before: StoredTable, after: StoredTable, lines: Sequence[LineRow], due: Iterable[int] = ()
+    before: StoredTable, after: StoredTable, lines: Sequence[LineRow], due: Collection[int] = ()
 ) -> Commit:
     """Store the decisions and the state of the match. Seats that are newly `due` are announced to
     the processes with bots."""
-    return Commit(before.id, before.version, lines, after.standing, tickets_for(after, due))
+    tickets = tickets_for(after, due) if due else ()
+    return Commit(before.id, before.version, lines, after.standing, tickets)
 
 
 def table_commit(

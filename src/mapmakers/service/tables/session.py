@@ -24,7 +24,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from enum import Enum
+from enum import IntEnum, auto
 from typing import Protocol, TypeVar
 
 from mapmakers.service.clock import Clock, Moment
@@ -62,12 +62,12 @@ PRESENCE_DELAY = 0.25
 """Seconds in which people who come and go are told of together."""
 
 
-class State(Enum):
-    IDLE = "idle"
-    WRITING = "writing"
-    CHANGING_SEATS = "changing seats"
-    CATCHING_UP = "catching up"
-    CLOSED = "closed"
+class State(IntEnum):
+    IDLE = auto()
+    WRITING = auto()
+    CHANGING_SEATS = auto()
+    CATCHING_UP = auto()
+    CLOSED = auto()
 
 
 TRANSITIONS: Mapping[State, frozenset[State]] = {
@@ -150,16 +150,19 @@ class TableSession:
         self._clock = clock
         self._hooks = hooks
         self._replication = Replication(stored.version) if writer.shared else None
-        self._held_in: list[Seat] | None = None
+        self._indexed: list[Seat] | None = None
+        """The seats that the following tells of."""
         self._holds: dict[str, tuple[int, ...]] = {}
-        """By guest: their seats in that list."""
+        """By guest: their seats."""
+        self._minded: set[str] = set()
+        """Guests for whom a bot minds a seat."""
         self._presence: asyncio.TimerHandle | None = None
 
     # Transitions
 
     def _enter(self, state: State) -> None:
         if state not in TRANSITIONS[self._state]:
-            raise RuntimeError(f"a table that is {self._state.value} cannot be {state.value}")
+            raise RuntimeError(f"{state.name} cannot follow {self._state.name}")
         self._state = state
 
     @property
@@ -348,7 +351,8 @@ class TableSession:
         elif isinstance(error, VersionConflict) and self._replication is not None:
             self._roll_back(batch)
         else:
-            logger.error("not saved", extra=facts(table=mark_of(self.stored.id), why=error))
+            what = "moves not saved" if batch.change is None else "table not saved"
+            logger.error(what, extra=facts(table=mark_of(self.stored.id), why=error))
             self.close()
             return
         self._become_idle()
@@ -467,21 +471,27 @@ class TableSession:
     # Who is here
 
     def held_by(self, guest_id: str | None) -> tuple[int, ...]:
-        seats = self.stored.seats
-        if self._held_in is not seats:
-            # Whoever changes who sits where puts another list there.
-            self._held_in, self._holds = seats, {}
-            for seat in seats:
-                if seat.guest_id is not None and seat.kind == PERSON:
-                    held = self._holds.get(seat.guest_id, ())
-                    self._holds[seat.guest_id] = *held, seat.number
+        if self._indexed is not self.stored.seats:
+            self._index_seats()
         return self._holds.get(guest_id, ()) if guest_id is not None else ()
+
+    def _index_seats(self) -> None:
+        # Whoever changes who sits where puts another list there.
+        self._indexed, self._holds = self.stored.seats, {}
+        self._minded.clear()
+        for seat in self._indexed:
+            guest = seat.guest_id
+            if guest is not None and seat.kind == PERSON:
+                self._holds[guest] = *self._holds.get(guest, ()), seat.number
+                if seat.minded:
+                    self._minded.add(guest)
 
     def saw(self, guest_id: str) -> bool:
         """There was a sign of life of the guest; whether a bot minds a seat of theirs."""
         self.seen[guest_id] = self._clock()
-        seats = self.stored.seats
-        return any(seats[number].minded for number in self.held_by(guest_id))
+        if self._indexed is not self.stored.seats:
+            self._index_seats()
+        return guest_id in self._minded
 
     def is_online(self, seat: Seat) -> bool:
         return seat.guest_id is not None and (
