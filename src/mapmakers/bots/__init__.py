@@ -1,4 +1,4 @@
-"""Players that see only what a seat sees."""
+"""Bots: players that see only what a seat sees."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Maker = Callable[[str], Bot]
 
 
 def _maker(level: str) -> Maker:
-    """What makes the bots of a level, given the game's name."""
+    """A function that makes the bot of a level, given the game's name."""
     return lambda game: GAME_BOTS[game].levels[level]()
 
 
 class _Bots(Mapping[str, Maker]):
-    """Ours, and those that others have registered."""
+    """Our own bots and the registered ones."""
 
     _own: Mapping[str, Maker] = {
         "random": lambda game: RandomBot(),
@@ -39,8 +39,8 @@ class _Bots(Mapping[str, Maker]):
 
 
 BOTS: Mapping[str, Maker] = _Bots()
-"""By name: what makes the bot, given the game's name. The levels are what people are offered; the
-first two are simple, quick, and what the others are measured by."""
+"""By name: a function that makes the bot, given the game's name. People are offered the levels; the
+first two are simple, fast, and the baseline of measurements."""
 
 __all__ = [
     "BOTS",

@@ -1,4 +1,4 @@
-"""What a bot is given, and what it answers."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from mapmakers.engine.core import Chance, Moves, State
 M = TypeVar("M")
 
 USUAL_SECONDS = 1.0
-"""How long a bot may think about one decision, where nobody says otherwise."""
+"""The default thinking time for one decision, in seconds."""
 
 
 Clock = Callable[[], float]
-"""What the time is, in seconds."""
+"""A clock, in seconds."""
 
 
 class Deadline:
-    """When a bot has to come to an end, on the clock of its turn."""
+    """A deadline on the clock of a turn."""
 
     __slots__ = ("_clock", "_until")
 
@@ -35,10 +35,10 @@ NO_DEADLINE: Final = Deadline(perf_counter, float("inf"))
 
 
 class Turn(Generic[M]):
-    """One decision, as the seat that owes it sees it.
+    """One decision, as its seat sees it.
 
-    It holds no position of the match, only one imagined from what the seat sees: what the seat
-    cannot see is dealt anew, so there is nothing here to peek at.
+    It contains no position of the match, only one imagined from what the seat sees: everything
+    hidden is dealt again.
     """
 
     __slots__ = ("_world", "chance", "clock", "seat", "seconds")
@@ -54,15 +54,15 @@ class Turn(Generic[M]):
         self._world = state.imagine(seat, chance)
         self.seat = seat
         self.chance = chance
-        """The bot's own chance, not the match's."""
+        """The bot's own randomness, not the match's."""
         self.seconds = seconds
-        """How long the bot may think. What it looks at should be a fixed amount that takes less, so
-        that the same seed gives the same move; on a slow machine it stops when this is over."""
+        """How long the bot may think. It should do a fixed amount of work that takes less, so that
+        the same seed gives the same move, and stop early only on a slow machine."""
         self.clock = clock
-        """What counts them."""
+        """The clock for `seconds`."""
 
     def deadline(self, part: float) -> Deadline:
-        """After this part of the bot's time, counted from now."""
+        """The deadline after this fraction of the bot's time, counted from now."""
         return Deadline(self.clock, part * self.seconds)
 
     @property
@@ -75,7 +75,7 @@ class Turn(Generic[M]):
         return self._world.legal(self.seat)
 
     def imagine(self) -> State[M]:
-        """A position as it could be, to try things out on; another one each time."""
+        """A possible position to try moves on; a different one each time."""
         return self._world.imagine(self.seat, self.chance)
 
 

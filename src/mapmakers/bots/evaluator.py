@@ -1,4 +1,4 @@
-"""How a match may end after a decision, as far as the seat that makes it can tell."""
+"""The interface of an evaluator: how a match may end after a decision."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ class Evaluation(NamedTuple):
 
     points: Sequence[float]
     own: bool = True
-    """Whether these are the points that the seat can expect to have at the end. Otherwise only
-    their differences count: the decision is about somebody else's map, or a small one."""
+    """Whether these are expected final points. Otherwise only their differences count: the decision
+    is about somebody else's map, or a minor one."""
 
 
 class Evaluator(Protocol):
-    """Looks ahead for a seat, from nothing but its turn."""
+    """Evaluates moves for a seat, using only its turn."""
 
     def promising(self, turn: Turn[Any], most: int, /) -> list[Any]:
-        """The moves that look best at first sight, the best first; at most so many."""
+        """The most promising moves, the best first."""
         ...
 
     def evaluate(
         self, turn: Turn[Any], moves: Sequence[Any], worlds: int, compare: bool, /
     ) -> Evaluation:
-        """What each of the moves leads to on average, in so many worlds, the same for all. To
-        compare them, their differences are enough."""
+        """The average result of each move over imagined positions, the same ones for all moves. For
+        a comparison, differences are enough."""
         ...

@@ -1,4 +1,4 @@
-"""What a game adds to the bots: one object for each game."""
+"""The bots of a game: one object for each game."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ LEVELS = ("novice", "apprentice", "surveyor", "cartographer", "master")
 
 
 class Judge(Protocol):
-    """Says what each legal move is worth to a seat in a position that it can see."""
+    """The value of each legal move for a seat in a position that it can see."""
 
     def __call__(self, world: Any, seat: int, /) -> list[tuple[float, Any]]: ...
 
 
 @dataclass(frozen=True)
 class GameBots:
-    """The bots of one game, and what they are measured by."""
+    """The bots of one game, and their measurements."""
 
     levels: Mapping[str, Callable[[], Bot]]
-    """By level, all five: what makes the bot."""
+    """By level, all five: a function that makes the bot."""
     judge: Judge = by_score.judge
     """For the greedy bot."""
     evaluator: Evaluator = field(default_factory=PlayoutEvaluator)
     """For the analysis of a match."""
     top_title: str | None = None
-    """What the best of those get who play alone; it stands first among their titles."""
+    """The best title in solo play."""
     strength: Path | None = None
-    """What the arena has measured, as it is kept."""
+    """The stored measurements of the arena."""
 
 
 def generic_bots(game: str) -> GameBots:
-    """For a game that brings none."""
+    """For a game without bots of its own."""
     from mapmakers.bots.greedy_bot import GreedyBot
 
     return GameBots(
@@ -56,4 +56,4 @@ def generic_bots(game: str) -> GameBots:
 
 
 GAME_BOTS: Mapping[str, GameBots] = Parts("bots", generic_bots)
-"""By game: its bots."""
+"""The bots by game."""

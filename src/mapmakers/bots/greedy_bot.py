@@ -1,4 +1,4 @@
-"""The bot that takes what is worth most at once, looking one step ahead."""
+"""The bot that takes what is worth most at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ M = TypeVar("M")
 
 
 class GreedyBot:
-    """Takes one of the moves that are worth most now; what they lead to does not trouble it."""
+    """Takes one of the moves with the highest immediate value."""
 
     def __init__(self, game: str) -> None:
         self._judge = GAME_BOTS[game].judge

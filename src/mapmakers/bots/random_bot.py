@@ -10,7 +10,7 @@ M = TypeVar("M")
 
 
 class RandomBot:
-    """Every legal move is as good as any other."""
+    """Takes a random legal move."""
 
     def choose(self, turn: Turn[M]) -> M:
         return turn.legal.sample(turn.chance)

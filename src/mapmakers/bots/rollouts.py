@@ -1,4 +1,4 @@
-"""Rollouts in several processes at once."""
+"""Rollouts in several processes."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Totals = tuple[int, ...]
 
 
 def rollouts(game: str, state: State[Any], seat: int, times: int, seed: int) -> list[Totals]:
-    """The totals of all seats after each of so many random ends of a match of this game."""
+    """The totals of all seats after each random playout of this game."""
     inside = import_module(f"mapmakers.bots.{game}.search.rollouts")
     found: list[Totals] = inside.rollouts(state, seat, times, FastChance(seed))
     return found
 
 
 class Rollouts:
-    """Processes that play matches out; the same seed and number of them give the same ends."""
+    """A pool of processes for playouts; the same seed and size give the same results."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -39,7 +39,7 @@ class Rollouts:
         self._pool.shutdown()
 
     def run(self, game: str, state: State[Any], seat: int, times: int, seed: int) -> list[Totals]:
-        """So many rollouts, shared out evenly."""
+        """Run rollouts, distributed evenly."""
         share, more = divmod(times, self._processes)
         jobs = [
             self._pool.submit(rollouts, game, state, seat, share + (at < more), seed + at)

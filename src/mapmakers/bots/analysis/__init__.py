@@ -1,7 +1,8 @@
-"""A match looked at afterwards: what each decision promised, and which ones cost most.
+"""Analysis of a finished match: what could be expected after each decision, and which decisions
+cost the most.
 
-Every decision is judged by what its seat could see when it was made, never by what came later: it
-is looked at through the same turn that a bot gets.
+Every decision is judged by what its seat could see when it was made, using the same turn that a bot
+gets.
 """
 
 from mapmakers.bots.analysis.decisions import Decision, decisions_of

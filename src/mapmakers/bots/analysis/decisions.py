@@ -1,4 +1,4 @@
-"""The decisions of a match that somebody made and stood by."""
+"""The decisions of a match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mapmakers.engine.core import Match, State
 @dataclass(frozen=True, slots=True)
 class Decision:
     step: int
-    """The step of the match that it was, counted from 1: it was made after the step before."""
+    """The step of the match, counted from 1."""
     seat: int
     move: str
     before: State[Any]
@@ -19,8 +19,7 @@ class Decision:
 
 
 def decisions_of(match: Match[Any]) -> list[Decision]:
-    """Every decision in order, but for those that were taken back and those where there was
-    nothing to choose from."""
+    """Every decision in order, except undone ones and those without a choice."""
     found: dict[int, Decision] = {}
     stack: dict[int, list[int]] = {}
     states = match.states()

@@ -1,4 +1,4 @@
-"""What comes of an analysis: plain values, for whoever shows them."""
+"""The result of an analysis, as plain values."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 VERSION: Final = 1
-"""Of the way of judging: counts up when the same match is judged otherwise."""
+"""The version of the method; increased when the same match would be judged differently."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Point:
     step: int
     """After this step."""
     expected: float
-    """The points that it could expect to have at the end of the match."""
+    """The final points that it could expect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +27,9 @@ class Costly:
     move: str
     better: str
     cost: float
-    """How many points the other move promised beyond those that this one did."""
+    """How many points more the other move promised."""
     margin: float
-    """Half the width of the 95 % interval around it."""
+    """Half the width of the 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)

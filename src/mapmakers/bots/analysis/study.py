@@ -1,7 +1,8 @@
-"""A whole match weighed, decision by decision.
+"""The analysis of a whole match, decision by decision.
 
-First every decision is looked at briefly. Luck alone makes some of many look costly, so the worst
-of each seat are looked at again, in other worlds and more of them: only that second look counts.
+Every decision is first evaluated briefly. Luck alone makes some of many look costly, so the worst
+of each seat are evaluated again in other and more imagined positions; only that second result
+counts.
 """
 
 from __future__ import annotations
@@ -18,24 +19,24 @@ from mapmakers.bots.arena.standings import Spread
 from mapmakers.engine.core import Match
 
 CLOSE = Effort(others=2, worlds=3)
-"""The first look."""
+"""The effort of the first evaluation."""
 BRIEF = Effort(others=1, worlds=1)
-"""The first look where there are many decisions, as at a table of a hundred."""
+"""The effort of the first evaluation if there are many decisions, as at a table of a hundred."""
 MANY = 300
 SUSPECTS = 5
-"""Decisions of a seat that are looked at again."""
+"""How many decisions of a seat are evaluated again."""
 TRIALS = 8
-"""So often, each time in other worlds."""
+"""How often, each time in other imagined positions."""
 AGAIN = Effort(others=1, worlds=1)
 COSTLIEST = 3
-"""So many of a seat are told of."""
+"""How many decisions of a seat are reported."""
 LEAST = 0.5
-"""Points; who can tell less apart?"""
+"""The smallest reported cost, in points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is to be weighed next."""
+    """The next evaluation to run."""
 
     decision: Decision
     seed: int
@@ -44,7 +45,7 @@ class Question:
 
 
 class Study:
-    """Asks its questions one after the other; each is to be answered before the next."""
+    """Asks for evaluations one after the other; each must be answered before the next."""
 
     def __init__(self, match: Match[Any]) -> None:
         self._decisions = decisions_of(match)
@@ -56,12 +57,12 @@ class Study:
         self._first: dict[int, Weighed] = {}
         """By step."""
         self._again: dict[int, list[float]] = {}
-        """By step: the costs found at the second look."""
+        """By step: the costs found in the second evaluation."""
         self.asked = 0
 
     @property
     def total(self) -> int:
-        """How many questions there are at most."""
+        """The maximum number of evaluations."""
         again = min(len(self._decisions), SUSPECTS * self._seats) * TRIALS
         return len(self._decisions) + again
 
@@ -86,7 +87,7 @@ class Study:
             self._again.setdefault(step, []).append(weighed.cost)
 
     def _suspects(self) -> list[Decision]:
-        """The decisions of each seat that seem to have cost most."""
+        """The decisions of each seat that seem to have cost the most."""
         found = []
         for seat in range(self._seats):
             mine = [one for one in self._decisions if one.seat == seat and self._cost(one) > 0]

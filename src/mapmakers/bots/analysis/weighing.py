@@ -1,4 +1,4 @@
-"""One decision weighed against others that could have been made."""
+"""The evaluation of one decision against alternatives."""
 
 from __future__ import annotations
 
@@ -13,26 +13,25 @@ from mapmakers.engine.games import GAMES
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How closely a decision is looked at."""
+    """The effort of an evaluation."""
 
     others: int
-    """How many other moves, of those that look best at first sight, it is compared with."""
+    """How many of the most promising alternatives are compared."""
     worlds: int
-    """In how many worlds, as they could be, each is tried."""
+    """In how many imagined positions each is tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What a decision promised."""
+    """The result of an evaluation."""
 
     expected: float | None
-    """The points that its seat could then expect to have at the end; None where nobody asked, as
-    with a decision about somebody else's map, or a small one."""
+    """The final points that the seat could expect; None if not evaluated, as for a decision about
+    somebody else's map, or a minor one."""
     better: str | None
-    """A move that promised more, or that it was to be weighed against; None where none was
-    found."""
+    """A better move, or the one it was compared with; None if there is none."""
     cost: float
-    """How many points more that promised; less than none only where it was named."""
+    """How many points more it promised; negative only if the alternative was given."""
 
 
 def weigh(
@@ -44,9 +43,9 @@ def weigh(
     effort: Effort,
     against: str | None = None,
 ) -> Weighed:
-    """Weigh the move that the seat made in this position; against one other, where it is named.
+    """Evaluate a move of the seat in this position, against one alternative if it is given.
 
-    The same seed gives the same result. Nothing of the position counts that the seat does not see.
+    The same seed gives the same result. Only what the seat sees counts.
     """
     turn: Turn[Any] = Turn(state, seat, FastChance(seed))
     evaluator, parse = GAME_BOTS[game].evaluator, GAMES[game].parse_move

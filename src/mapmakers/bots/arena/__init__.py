@@ -1,4 +1,4 @@
-"""Many matches between bots: the same deals for each seating, the same seed the same result."""
+"""Many matches between bots: every seating of a deal, and the same result for the same seed."""
 
 from mapmakers.bots.arena.matches import Arena, PlayedMatch
 from mapmakers.bots.arena.ratings import Rating, ratings_of

@@ -1,4 +1,4 @@
-"""How sure a measured figure is: 95 % intervals."""
+"""95 % intervals of measured figures."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class Interval(NamedTuple):
         return (self.high - self.low) / 2
 
     def __str__(self) -> str:
-        """Of a share, in percent: one word, for tables."""
+        """A share in percent, as text for tables."""
         return f"{100 * self.low:.1f}-{100 * self.high:.1f}%"
 
 
 def wilson(share: float, count: int) -> Interval:
-    """Wilson's interval of a share: who has won all of a few may lose the next."""
+    """Wilson's interval of a share."""
     square = NORMAL_95**2
     whole = 1 + square / count
     middle = (share + square / (2 * count)) / whole

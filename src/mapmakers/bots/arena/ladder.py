@@ -1,7 +1,8 @@
-"""The levels measured: each against the one below it, the top one among greedy ones, each alone.
+"""Measurement of the levels: each against the one below it, the master among greedy bots, each
+solo.
 
-What was measured stands in each game's strength.json, for the client to show, and in docs/bots.md;
-both are written by `mapmakers arena GAME --ladder --write`.
+The results are in each game's strength.json, for the client, and in docs/bots.md; `mapmakers arena
+GAME --ladder --write` writes both.
 """
 
 from __future__ import annotations
@@ -23,18 +24,18 @@ from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
 
 ROD: Final = "greedy"
-"""What the top level is measured by."""
+"""The baseline of the top level."""
 TABLES: Final = (2, 3, 4)
-"""Seats at which it is."""
+"""The table sizes at which it is measured."""
 ALIKE: Final = "side"
-"""An option of which every value is played equally often; the others stay as they are."""
+"""An option whose values are played equally often; other options have their defaults."""
 BEGIN: Final = "<!-- measured: {} -->"
 END: Final = "<!-- end of measured: {} -->"
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """Bots that are measured together: the first of them among the others, or alone."""
+    """Bots that are measured together: the first of them among the others, or solo."""
 
     bots: tuple[str, ...]
 
@@ -44,7 +45,7 @@ class Rung:
 
 
 def rungs(game: str) -> list[Rung]:
-    """What is played of a game, one after the other: what says most comes first."""
+    """The measurements of a game, the most important first."""
     top, seats = LEVELS[-1], GAMES[game].seats
     found = [Rung((top,))] if 1 in seats else []
     pairs = [Rung((higher, lower)) for lower, higher in pairwise(LEVELS)]
@@ -57,8 +58,7 @@ def rungs(game: str) -> list[Rung]:
 
 
 def plans_of(game: str, rung: Rung, games: int, seed: int) -> dict[str, Plan]:
-    """By the value of the option that is played alike (the only one may have no name): how so many
-    matches are shared out."""
+    """By value of the option that is varied: the number of matches."""
     usual = {option.name: option.default for option in GAMES[game].options}
     alike = [option.values for option in GAMES[game].options if option.name == ALIKE]
     values = alike[0] if alike else ("",)
@@ -80,8 +80,8 @@ def measure(
     played: Callable[[int], None],
     kept: Path | None,
 ) -> dict[str, Any]:
-    """Everything of one game as it stands in its strength.json. Matches are kept in files of that
-    folder, so that it can be gone on with."""
+    """The content of a game's strength.json. Matches are stored in files of that folder, so that
+    the run can be resumed."""
     pairs, among, alone = [], [], []
     for rung in rungs(game):
         matches: dict[str, list[PlayedMatch]] = {}
@@ -130,7 +130,7 @@ def _alone(rung: Rung, game: str, part: str, matches: Sequence[PlayedMatch]) -> 
 
 @cache
 def read() -> dict[str, Any]:
-    """What has been measured so far, by game."""
+    """All measurements so far, by game."""
     kept = {game: bots.strength for game, bots in GAME_BOTS.items()}
     return {
         game: json.loads(file.read_text(encoding="utf-8"))
@@ -140,7 +140,7 @@ def read() -> dict[str, Any]:
 
 
 def write(game: str, measured: Mapping[str, Any]) -> None:
-    """For the client. A game that has no place for it is measured all the same."""
+    """Write the measurements for the client; a game without a file for them is skipped."""
     file = GAME_BOTS[game].strength
     if file is not None:
         file.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
@@ -192,7 +192,7 @@ def _share(share: float, games: int) -> str:
 
 
 def put_into(document: str, game: str, measured: Mapping[str, Any]) -> str:
-    """The document with the tables of this game anew, between their marks."""
+    """The document with the tables of this game replaced."""
     begin, end = BEGIN.format(game), END.format(game)
     before, found, rest = document.partition(begin)
     _, closed, after = rest.partition(end)
@@ -202,7 +202,7 @@ def put_into(document: str, game: str, measured: Mapping[str, Any]) -> str:
 
 
 def strength_of(table: Mapping[str, Any], bot: str) -> dict[str, dict[str, Any]]:
-    """By game: how a level does against the one below it."""
+    """By game: the results of a level against the one below it."""
     found: dict[str, dict[str, Any]] = {}
     for game, measured in table.items():
         pairs: Sequence[Mapping[str, Any]] = measured["pairs"]

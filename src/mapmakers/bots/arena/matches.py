@@ -1,4 +1,4 @@
-"""Which matches are played: who sits where, over which deal."""
+"""The matches of an arena: who sits where, with which deal."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from mapmakers.bots.bot import Bot, Turn
 from mapmakers.engine.core import FastChance, Game, Outcome
 
 MOST_SEATED_ALL_WAYS = 4
-"""Seats up to which a deal is played in every seating; at larger tables all move on in turn."""
+"""Up to this many seats a deal is played in every seating; at larger tables the bots rotate."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match of the arena, and how it ended."""
+    """A match of the arena and its result."""
 
     number: int
     seated: tuple[str, ...]
@@ -32,8 +32,8 @@ class PlayedMatch:
 
 
 class Arena:
-    """Alone, every bot plays every deal. Together, the bots change seats from match to match, and
-    every seating of a deal is played before the next."""
+    """In solo play every bot plays every deal. Otherwise the bots change seats from match to match,
+    and every seating of a deal is played before the next."""
 
     def __init__(
         self,
@@ -53,15 +53,15 @@ class Arena:
         self.seed = seed
         self._makers = makers
         self.seatings = _seatings(bots, seats)
-        """The ways in which a deal is played, in order."""
+        """The seatings of a deal, in order."""
 
     @property
     def total(self) -> int:
-        """How many matches are played in all."""
+        """The total number of matches."""
         return self.games * len(self.bots) if self.seats == 1 else self.games
 
     def run(self, played: Callable[[], None]) -> list[BotStanding]:
-        """Play them all here, one after the other; `played` is called after each."""
+        """Play all matches here, one after the other; `played` is called after each."""
         return standings_of(self.bots, self.matches(range(self.total), played))
 
     def matches(self, numbers: Iterable[int], played: Callable[[], None]) -> Iterator[PlayedMatch]:
@@ -79,10 +79,11 @@ class Arena:
         )
 
     def play(self, deal: int, seated: tuple[str, ...]) -> Outcome:
-        """One match. The deal's chance is the same whoever sits where; bots have their own.
+        """One match. The deal does not depend on the seating; bots have their own randomness.
 
-        Their time is that of this process: thoughts are as long on a busy machine as on a quiet
-        one. A bot in a process of its own keeps to the wall's."""
+        Thinking time is the processor time of this process, so that it does not depend on other
+        load. A bot in its own process uses wall-clock time.
+        """
         chance = FastChance(_mixed(self.seed, deal))
         bots = [self._makers[bot](self.game.name) for bot in seated]
         chances = [FastChance(_mixed(self.seed, deal, seat + 1)) for seat in range(self.seats)]
@@ -98,7 +99,7 @@ class Arena:
     def report(
         self, standings: list[BotStanding], matches: Iterable[PlayedMatch] = ()
     ) -> dict[str, Any]:
-        """All of it as plain values; with the matches, also how strong each is."""
+        """The results as plain values; with the matches, also the strengths."""
         ratings = {one.bot: one for one in ratings_of(matches)}
         return {
             "game": self.game.name,
@@ -135,5 +136,5 @@ def _seatings(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
 
 
 def _mixed(*numbers: int) -> int:
-    """One seed of several numbers, the same on every machine."""
+    """One seed from several numbers, the same on every machine."""
     return int.from_bytes(sha256(repr(numbers).encode()).digest()[:8], "big")

@@ -1,7 +1,7 @@
-"""How strong bots are, on one scale: the model of Bradley and Terry, in the units of Elo.
+"""The strength of bots: the Bradley-Terry model, in Elo units.
 
-At a table of more than two, each pair of different bots is a comparison: who has more points is
-better. The scale has no zero of its own: the bot that was named first in the first match has 0.
+At a table of more than two, each pair of different bots is a comparison: more points is better. The
+bot that was named first in the first match has 0.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ if TYPE_CHECKING:
     from mapmakers.bots.arena.matches import PlayedMatch
 
 ELO = 400.0
-"""A difference of so much stands for victories of ten to one."""
+"""The Elo difference that corresponds to odds of ten to one."""
 ROUNDS = 10_000
 CLOSE = 1e-9
 A_DRAW_EACH = 0.5
-"""Each pair that met is given one draw more, so that a bot that never lost has a strength too."""
+"""Each pair that met gets one additional draw, so that a bot that never lost has a finite
+strength."""
 
 Pair = tuple[str, str]
 
@@ -40,7 +41,7 @@ class Rating:
 
 
 def ratings_of(matches: Iterable[PlayedMatch]) -> list[Rating]:
-    """The strongest first; none where fewer than two different bots met."""
+    """The strongest first; empty if fewer than two different bots met."""
     won = _won(matches)
     bots = list(dict.fromkeys(bot for pair in won for bot in pair))
     if not bots:
@@ -54,7 +55,7 @@ def ratings_of(matches: Iterable[PlayedMatch]) -> list[Rating]:
 
 
 def _won(matches: Iterable[PlayedMatch]) -> dict[Pair, float]:
-    """By pair: how often the first was better; half for a tie."""
+    """By pair: how often the first was better; a tie counts half."""
     won: defaultdict[Pair, float] = defaultdict(float)
     for match in matches:
         for one, other in combinations(range(len(match.seated)), 2):
@@ -68,7 +69,7 @@ def _won(matches: Iterable[PlayedMatch]) -> dict[Pair, float]:
 
 
 def _fitted(bots: list[str], won: dict[Pair, float]) -> dict[str, float]:
-    """Strengths by the algorithm of Zermelo: each round moves them nearer to the likeliest."""
+    """Strengths by Zermelo's iterative algorithm."""
     strength = dict.fromkeys(bots, 1.0)
     victories = {bot: sum(won[pair] for pair in won if pair[0] == bot) for bot in bots}
     for _ in range(ROUNDS):
@@ -88,7 +89,7 @@ def _fitted(bots: list[str], won: dict[Pair, float]) -> dict[str, float]:
 
 
 def _margin(bot: str, strength: dict[str, float], won: dict[Pair, float]) -> float:
-    """From how much the comparisons of this bot tell (its Fisher information)."""
+    """The margin, from the Fisher information of the bot's comparisons."""
     told = 0.0
     for pair, count in won.items():
         if pair[0] == bot:

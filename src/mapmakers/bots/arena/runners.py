@@ -1,7 +1,7 @@
-"""Where the matches are played: here, in many processes, or wherever a runner takes them.
+"""Runners of matches: in this process, in several processes, or elsewhere.
 
-A match depends on its number alone, so that all of these give the same results, whatever is done
-first. What has been played can be kept in a file, a line a match, and is not played again.
+A match depends only on its number, so that all runners give the same results. Matches can be stored
+in a file, one per line, and are then not played again.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ Runner = Callable[["Plan", list[int]], Iterator[PlayedMatch]]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """An arena as plain values, for another process to set up."""
+    """An arena as plain values, for another process."""
 
     game: str
     components: str | None
-    """The text of an owner's file."""
+    """The text of a components file."""
     options: tuple[tuple[str, str], ...]
     bots: tuple[str, ...]
     seats: int
     games: int
     seed: int
     hosted: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Bots in processes of their own: by name, what starts them."""
+    """Bots in their own processes: by name, the command."""
 
     def arena(self) -> Arena:
         game = GAMES[self.game]
@@ -50,10 +50,10 @@ def here(plan: Plan, numbers: list[int]) -> Iterator[PlayedMatch]:
 
 
 def in_processes(processes: int) -> Runner:
-    """As many at once as there are processes."""
+    """Play in several processes."""
 
     def run(plan: Plan, numbers: list[int]) -> Iterator[PlayedMatch]:
-        # Not forked: a process with threads would be copied in the middle of something.
+        # Not forked: a process with threads must not be copied.
         spawn = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(processes, spawn, _set_up, (plan,)) as pool:
             yield from pool.map(_play, numbers)
@@ -64,9 +64,9 @@ def in_processes(processes: int) -> Runner:
 def play_all(
     plan: Plan, run: Runner, played: Callable[[int], None], kept: Path | None = None
 ) -> list[PlayedMatch]:
-    """Every match of the plan in the order of their numbers; those in the file are taken from it.
+    """Every match of the plan in order; matches in the file are not played again.
 
-    `played` is called with how many more are done.
+    `played` is called with the number of newly finished matches.
     """
     found = _read(kept, plan) if kept is not None else {}
     played(len(found))
@@ -88,7 +88,7 @@ def _read(kept: Path, plan: Plan) -> dict[int, PlayedMatch]:
     if not kept.exists():
         return {}
     lines = kept.read_text(encoding="utf-8").split("\n")
-    # The last line may have been cut short when its writer was ended.
+    # The last line may be incomplete if its writer was killed.
     whole = [json.loads(line) for line in lines[:-1]]
     if whole and whole[0] != _heading(plan):
         raise OtherPlan(f"{kept} holds matches of another arena")
@@ -117,7 +117,7 @@ def _write(kept: Path, plan: Plan, match: PlayedMatch) -> None:
 
 
 def _heading(plan: Plan) -> dict[str, Any]:
-    """What must be the same; the number of games may grow."""
+    """What must agree; the number of games may grow."""
     told: dict[str, Any] = json.loads(json.dumps(asdict(plan)))
     del told["games"]
     return told

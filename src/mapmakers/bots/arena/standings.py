@@ -1,4 +1,4 @@
-"""What came of many matches: points, wins, ratings and titles, each with how sure it is."""
+"""The results of many matches: points, wins, ratings and titles, with their uncertainty."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """A sample of numbers, summed up."""
+    """Summary statistics of a sample."""
 
     count: int
     mean: float
@@ -49,12 +49,12 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class BotStanding:
-    """How a bot has done."""
+    """The results of a bot."""
 
     bot: str
     points: Spread
     wins: float
-    """Matches won; a shared victory counts as a part."""
+    """Matches won; a shared victory counts as a fraction."""
     ratings: Spread | None
     titles: Mapping[str, int]
 
@@ -77,7 +77,7 @@ class _Tally:
 
 
 def standings_of(bots: Sequence[str], matches: Iterable[PlayedMatch]) -> list[BotStanding]:
-    """By bot, in the order in which they were named; none for one that never sat down."""
+    """By bot, in the order in which they were named; bots that never played are omitted."""
     tallies = {bot: _Tally() for bot in bots}
     for match in matches:
         for seat, bot in enumerate(match.seated):

@@ -1,4 +1,4 @@
-"""The levels of Cartographers: what each looks at, and how far."""
+"""The levels of Cartographers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What drawings lead to: matches of one map, played to the end by its evaluator."""
+"""What drawings lead to: one map played to the end by its evaluator."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ TO_THE_END = 1_000
 
 
 class CartographersEvaluator:
-    """A seat goes on as if alone with its map. What it draws on a neighbour's is judged by what
-    that map is then worth to the neighbour."""
+    """The seat continues as in solo play. A drawing on a neighbour's map is judged by what that map
+    is then worth to the neighbour."""
 
     def promising(self, turn: Turn[Any], most: int) -> list[Any]:
         world = _world(turn)

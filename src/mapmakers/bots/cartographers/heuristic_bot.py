@@ -1,4 +1,4 @@
-"""The player who weighs what a map may become."""
+"""The bot that evaluates what a map may become."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from mapmakers.engine.games.cartographers.state import CartographersState
 
 
 class HeuristicBot:
-    """Takes the drawing after which the map is worth most, hopes and fears included.
+    """Takes the drawing with the best evaluation of the resulting map.
 
-    Often several are worth the same. Chance decides between them: at a table of Cartographers all
-    begin with the same map and draw the same cards, and who took the first would draw as everybody
-    of its level does.
+    Ties are broken at random: at a table everybody starts with the same map and draws the same
+    cards, so that bots of one level would otherwise all draw the same.
     """
 
     def __init__(self, weights: list[float] = WEIGHTS) -> None:

@@ -1,4 +1,4 @@
-"""What a drawing is worth at once: stars now, times how often they will be counted."""
+"""The immediate value of a drawing: stars now, times how often they will be counted."""
 
 from __future__ import annotations
 

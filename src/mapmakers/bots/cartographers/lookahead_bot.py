@@ -1,4 +1,4 @@
-"""The player who looks at every card that may come next before it draws."""
+"""The bot that looks at every card that may come next before it draws."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.state import CartographersState
 
 SPARE = 0.9
-"""The part of its time that it uses: the last future must be over in time."""
+"""The fraction of its time that it uses, so that the last playout ends in time."""
 
 Judged = list[tuple[float, Move]]
-"""Drawings, each with what speaks for it."""
+"""Drawings with their values."""
 
 
 class Lookahead(NamedTuple):
-    """How much of the future a player looks at."""
+    """How far the bot looks ahead."""
 
     drawings: int
-    """Of how many of its drawings."""
+    """How many of its drawings it examines."""
     cards: int = len(DECK)
-    """With how many of the cards that may come next, and the best reply to each; which, chance
-    decides."""
+    """With how many of the cards that may come next, chosen at random, and the best reply to
+    each."""
     kept: int = 1
-    """Of how many of those drawings it looks further."""
+    """How many of those drawings it examines further."""
     further: int = 0
-    """How many drawings further, with all of those cards again."""
+    """How many drawings further, again with all of those cards."""
 
 
 class LookaheadBot:
-    """Weighs its best drawings by what the best reply to each of the cards that may come next makes
-    of them. Which cards are left is known to everybody: looked at one by one, luck has no say. The
-    few that did best it then plays further on."""
+    """Values its best drawings by the best reply to each of the cards that may come next. Which
+    cards are left is public, so that examining all of them removes luck. The best few are then
+    played further."""
 
     def __init__(
         self, look: Lookahead, weights: list[float] = WEIGHTS, solo: SoloSearch | None = None
@@ -47,7 +47,7 @@ class LookaheadBot:
         self._look = look
         self._weights = weights
         self._solo = solo
-        """How it looks ahead at a table of one, where that is another way."""
+        """How it looks ahead in solo play, if different."""
 
     def choose(self, turn: Turn[Any]) -> Any:
         deadline = turn.deadline(SPARE)
@@ -80,5 +80,5 @@ class LookaheadBot:
 
 
 def _worth(one: tuple[float, Move]) -> float:
-    """The best comes first."""
+    """Sorts the best first."""
     return -one[0]

@@ -11,7 +11,7 @@ SEEDS = 1 << 31
 
 
 class NextCardChance(Chance):
-    """The first answer is told beforehand; chance has those after it."""
+    """Chance with a fixed first outcome."""
 
     def __init__(self, first: int, then: Chance) -> None:
         self._first = first
@@ -23,8 +23,8 @@ class NextCardChance(Chance):
 
 
 def next_cards(state: CartographersState) -> int:
-    """How many cards may come after the next drawing on a solo map, each as likely as the others:
-    those left in the deck, or all of them when that drawing ends the season."""
+    """How many cards may come after the next drawing on a solo map, each equally likely: those left
+    in the deck, or all of them if the drawing ends the season."""
     if state.time + TIMES[state.card] < THRESHOLDS[state.season]:
         return state.deck.bit_count() + state.lurking
     return len(DECK) + state.lurking + 1 if state.season + 1 < SEASON_COUNT else 1

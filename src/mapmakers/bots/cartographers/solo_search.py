@@ -1,4 +1,4 @@
-"""How the master looks ahead when it plays alone."""
+"""The search of the master in solo play."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from mapmakers.engine.games.cartographers.state import CartographersState
 
 
 class Stage(NamedTuple):
-    """One of several rounds of looking ahead: the best go on to the next."""
+    """One of several rounds of search: the best drawings enter the next round."""
 
     drawings: int
-    """Of how many drawings it looks at what they lead to."""
+    """How many drawings are examined."""
     deep: int
     """How many drawings further."""
     times: int = 1
@@ -30,15 +30,15 @@ class Stage(NamedTuple):
 
 
 WEIGHED: Final = 16
-"""How many drawings the evaluator puts forward."""
+"""How many drawings the evaluator proposes."""
 MANY: Final = 150
-"""With more drawings to choose from than this, a look ahead takes so long that there are fewer."""
+"""With more drawings to choose from than this, fewer are searched, because each takes longer."""
 OPEN: Final = (Stage(12, 1), Stage(4, 5, times=2), Stage(2, 5, times=3))
 NARROW: Final = (Stage(16, 1), Stage(6, 5, times=2), Stage(3, 5, times=5))
 
 
 class SoloSearch:
-    """Weighs drawings by what they lead to in the eyes of the evaluator and of the outlook."""
+    """Values drawings by what they lead to according to the evaluator and the outlook."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The players who look at the map as it is: no hopes, no coming cards."""
+"""The bot that looks only at this season."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mapmakers.engine.games.cartographers.state import CartographersState
 
 
 class ThisSeasonBot:
-    """Sees the two cards of this season only; coins and monsters do not trouble it."""
+    """Considers only the two cards of this season; ignores coins and monsters."""
 
     def choose(self, turn: Turn[Any]) -> Any:
         world = turn.imagine()

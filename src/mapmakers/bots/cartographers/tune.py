@@ -1,8 +1,8 @@
-"""Find better weights for the evaluator: python -m mapmakers.bots.cartographers.tune --seed 1
+"""Tune the weights of the evaluator: python -m mapmakers.bots.cartographers.tune --seed 1
 
-Goes through the weights one by one. Each is tried larger and smaller on solo matches that have its
-scoring card, the same deals for all tries, and the best is kept. The same seed gives the same
-weights; they are written to weights.json after each round.
+Tries each weight larger and smaller on solo matches with its scoring card, using the same deals,
+and keeps the best. The same seed gives the same weights; they are written to weights.json after
+each round.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from mapmakers.engine.games.cartographers.setup import ANY
 
 STEPS = (1.6, 1 / 1.6)
 LEAST = 0.05
-"""A weight nearer to nothing than this is stepped over, to the other side."""
+"""A weight smaller than this changes its sign at the next step."""
 
 
 def main() -> None:
@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def tune(weights: list[float], at: int, deals: range) -> None:
-    """Put the best of three values at this place."""
+    """Set the best of three values for this weight."""
     card = card_of(at)
     tries = {weights[at]: mean(weights, card, deals)}
     for value in values(weights[at]):
@@ -58,7 +58,7 @@ def tune(weights: list[float], at: int, deals: range) -> None:
 
 
 def card_of(at: int) -> str:
-    """The scoring card that a weight has to do with."""
+    """The scoring card of a weight."""
     if at < GENERAL:
         return ANY
     card = (at - GENERAL) // 2
@@ -73,14 +73,14 @@ def name_of(at: int) -> str:
 
 
 def values(weight: float) -> list[float]:
-    """What to try in place of a weight."""
+    """The values to try for a weight."""
     if abs(weight) < LEAST:
         return [weight + 2 * LEAST, weight - 2 * LEAST]
     return [weight * step for step in STEPS]
 
 
 def mean(weights: list[float], card: str, deals: range) -> float:
-    """The mean rating of solo matches, this card among their scoring cards, sides by turns."""
+    """The mean rating of solo matches with this scoring card, on both sides."""
     return sum(rating(weights, card, deal) for deal in deals) / len(deals)
 
 

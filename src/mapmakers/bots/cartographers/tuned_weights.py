@@ -1,4 +1,4 @@
-"""What the evaluator of Cartographers' maps holds dear: read from a table that `tune` writes."""
+"""The tuned weights of the evaluator, from the table that `tune` writes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read() -> list[float]:
 
 
 def written(weights: list[float]) -> str:
-    """The way back: the text of the table."""
+    """The inverse: the text of the table."""
     first = len(GENERAL_NAMES)
     cards = {
         card.name: [round(weight, 3) for weight in weights[first + 2 * at : first + 2 * at + 2]]
@@ -53,7 +53,7 @@ def fitting(weights: list[float], edicts: Sequence[int]) -> list[float]:
 
 
 def timid(part: float) -> list[float]:
-    """The weights of a player who makes only a part of what scoring cards may still bring."""
+    """The weights of a bot that values only a part of what scoring cards may still bring."""
     first, last = len(GENERAL_NAMES), len(WEIGHTS) - 1
     cards = [part * weight for weight in WEIGHTS[first:last]]
     return [*WEIGHTS[:first], *cards, WEIGHTS[last]]

@@ -1,1 +1,1 @@
-"""Bots for a game that brings none: at random, by the score at once, and by playing matches out."""
+"""Bots for games without their own: random, by immediate score, and by random playouts."""

@@ -1,4 +1,4 @@
-"""What a move is worth at once: the points that it brings, where the game tells the score."""
+"""The immediate value of a move: its points, if the view has scores."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mapmakers.engine.core import FastChance, State
 
 
 def judge(world: State[Any], seat: int) -> list[tuple[float, Any]]:
-    """Every legal move and the seat's points after it; none where nobody can tell."""
+    """Every legal move and the seat's points after it; None if the points are unknown."""
     return [(_points(world, seat, move), move) for move in world.legal(seat)]
 
 

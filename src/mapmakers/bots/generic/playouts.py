@@ -1,4 +1,4 @@
-"""Matches played out at random, in worlds as they could be: what a move leads to in any game."""
+"""Random playouts in imagined positions, for any game."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from mapmakers.engine.core import Chance, FastChance, Moves, State
 M = TypeVar("M")
 SEEDS = 1 << 31
 MOST_MOVES = 64
-"""So many moves are compared; of more, so many taken at random."""
+"""The maximum number of moves compared; of more, a random selection."""
 MOST_STEPS = 2_000
-"""A match that goes on for longer is judged as it then stands."""
+"""A longer playout is judged by its current position."""
 QUICK_LOOK = 4
-"""Worlds in which all moves are tried to see which are promising."""
+"""The number of imagined positions in which all moves are tried first."""
 PART_OF_THE_TIME = 0.8
 
 
 def scores_of(state: State[Any]) -> Sequence[int] | None:
-    """By seat: the points at the end, or so far where the view has `scores`."""
+    """By seat: the points at the end, or so far if the view has `scores`."""
     outcome = state.outcome
     if outcome is not None:
         return outcome.totals
@@ -31,7 +31,7 @@ def scores_of(state: State[Any]) -> Sequence[int] | None:
 
 
 def play_out(state: State[Any], chance: Chance) -> Sequence[int] | None:
-    """Play on at random to the end; the points of all seats."""
+    """Play randomly to the end; returns the points of all seats."""
     for _ in range(MOST_STEPS):
         if not state.waiting:
             break
@@ -41,7 +41,7 @@ def play_out(state: State[Any], chance: Chance) -> Sequence[int] | None:
 
 
 def some_of(legal: Moves[M], chance: Chance) -> list[M]:
-    """All moves, or as many of them as can be compared."""
+    """All moves, or a random selection."""
     if len(legal) <= MOST_MOVES:
         return list(legal)
     return list(dict.fromkeys(legal.sample(chance) for _ in range(MOST_MOVES)))
@@ -55,8 +55,8 @@ def leads_to(
     margin: bool = False,
     deadline: Deadline = NO_DEADLINE,
 ) -> list[float]:
-    """The seat's points after each move, or its lead with `margin`, on average over so many worlds,
-    the same for all moves; over fewer where the time is up."""
+    """The seat's average points after each move, or its lead with `margin`, over imagined positions
+    that are the same for all moves; over fewer if the time is up."""
     totals = [0.0] * len(moves)
     looked = 0
     while looked < worlds and not (looked and deadline.over()):
@@ -76,7 +76,7 @@ def _best_other(points: Sequence[int], seat: int) -> int:
 
 
 class PlayoutBot:
-    """Takes the move after which it leads by most, on average."""
+    """Takes the move with the largest average lead."""
 
     def __init__(self, worlds: int) -> None:
         self._worlds = worlds
@@ -91,7 +91,7 @@ class PlayoutBot:
 
 
 class PlayoutEvaluator:
-    """Looks ahead for the analysis of a match."""
+    """The evaluator for the analysis of a match."""
 
     def promising(self, turn: Turn[Any], most: int) -> list[Any]:
         moves = some_of(turn.legal, turn.chance)

@@ -1,5 +1,5 @@
-"""Bots that a host brings: a class of Python, or a process in any language that is spoken to in
-lines of JSON (docs/bots.md)."""
+"""The host's own bots: a Python class, or a process in any language that exchanges lines of JSON
+(docs/bots.md)."""
 
 from mapmakers.bots.hosting.host import BotHost
 from mapmakers.bots.hosting.makers import bot_class, is_class, makers_of

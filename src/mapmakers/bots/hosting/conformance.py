@@ -1,4 +1,4 @@
-"""Whether a bot keeps to the protocol: it is put through what will be asked of it."""
+"""A check whether a bot follows the protocol."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from mapmakers.engine.core import FastChance, Game
 from mapmakers.engine.games import GAMES
 
 SEATS = (1, 2, 4)
-"""The tables it plays at, where the game has them."""
+"""The table sizes it plays at, if the game has them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A thing that was tried, and what is wrong; `trouble` is None where nothing is."""
+    """The result of a check; `trouble` is None if it passed."""
 
     what: str
     trouble: str | None = None
 
 
 def check(command: Sequence[str], game: str, seconds: float) -> Iterator[Finding]:
-    """What is found about a bot, one thing after the other."""
+    """The results of all checks, one after the other."""
     host = BotHost("it", command, game)
     try:
         start = _tried(f"{game}: it starts and says hello", lambda: [host.start()])
@@ -56,7 +56,7 @@ def _play(host: BotHost, game: Game[Any], seats: int, seconds: float) -> None:
     chance = FastChance(seats)
     state = game.start({}, seats, chance)
     while state.waiting:
-        # The last first: decisions of one round may be asked for in any order.
+        # The last first: decisions of one round may be requested in any order.
         seat = state.waiting[-1]
         state.play(seat, host.move(Turn(state, seat, chance, seconds)), chance)
 

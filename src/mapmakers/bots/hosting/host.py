@@ -1,4 +1,4 @@
-"""The host of a bot in another process: starts it, asks it, and does without it when it fails."""
+"""The host of a bot in another process: starts it, asks it, and replaces it when it fails."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 
 START_SECONDS = 30.0
 GRACE_SECONDS = 1.0
-"""On top of the time to think: for pipes, and for a machine that is busy."""
+"""Additional seconds for pipes and for a busy machine."""
 
 
 class BotHost:
@@ -36,7 +36,7 @@ class BotHost:
         return HostedBot(self)
 
     def start(self) -> BotProcess:
-        """Its process, which has said hello."""
+        """The process, after it has answered hello."""
         if self._process is None:
             process = self._process = BotProcess(self.command)
             answer = process.ask(hello(self.game), START_SECONDS, lambda _: True)
@@ -45,7 +45,7 @@ class BotHost:
         return self._process
 
     def move(self, turn: Turn[M]) -> M:
-        """What it answers; BotProcessFailed where that is no legal move in time."""
+        """The bot's answer; raises BotProcessFailed if it is not a legal move in time."""
         legal = {str(move): move for move in turn.legal}
         process, number = self.start(), next(self._numbers)
 
@@ -59,25 +59,25 @@ class BotHost:
         return legal[text]
 
     def fail(self, failure: BotProcessFailed) -> None:
-        """Say that a simple one plays on."""
+        """Log that a simple bot takes over."""
         logger.warning("bot %s failed, a simple one plays on for it: %s", self.name, failure)
         self.give_up(failure)
 
     def give_up(self, failure: BotProcessFailed) -> None:
-        """End what is left of the process; the next match may start another."""
+        """Stop the process; the next match may start another."""
         self.failures.append(failure)
         if self._process is not None:
             self._process.kill()
             self._process = None
 
     def close(self) -> int | None:
-        """Its exit code; None where it had none to give."""
+        """Stop the process and return its exit code; None if it had to be killed."""
         process, self._process = self._process, None
         return process.end() if process is not None else None
 
 
 class HostedBot:
-    """Decides for a seat. Once it has failed, the simple bot decides to the end of the match."""
+    """Decides for a seat. After a failure, the simple bot decides until the end of the match."""
 
     def __init__(self, host: BotHost) -> None:
         self._host = host

@@ -1,4 +1,4 @@
-"""The bots that a host names: a command that starts a process, or a class of Python."""
+"""Bots given on the command line: a command that starts a process, or a Python class."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _CLASS = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*")
 
 
 def is_class(words: Sequence[str]) -> bool:
-    """Whether this is `package.module:Class` rather than a command."""
+    """Whether this is `package.module:Class` and not a command."""
     return len(words) == 1 and _CLASS.fullmatch(words[0]) is not None
 
 
 def bot_class(reference: str) -> Callable[[str], Bot]:
-    """The class, which is given the game's name. A module is also looked for where we are."""
+    """The class of a bot. Modules in the current folder are found too."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
@@ -36,7 +36,7 @@ def bot_class(reference: str) -> Callable[[str], Bot]:
 def makers_of(
     hosted: Iterable[tuple[str, tuple[str, ...]]],
 ) -> dict[str, Callable[[str], Bot]]:
-    """By name: what makes the bot, given the game's name."""
+    """By name: a function that makes the bot, given the game's name."""
 
     def maker(name: str, command: tuple[str, ...]) -> Callable[[str], Bot]:
         if is_class(command):
@@ -48,7 +48,7 @@ def makers_of(
 
 @cache
 def _host(name: str, command: tuple[str, ...], game: str) -> BotHost:
-    """The one process for it in this one, which ends no later than this one."""
+    """The one process of the bot in this process; it is stopped at exit."""
     host = BotHost(name, command, game)
     atexit.register(host.close)
     return host

@@ -27,8 +27,8 @@ class BotProcessFailed(Exception):
 
 
 class BotProcess:
-    """Reading and writing are done in threads: a bot that does not read, or writes without end,
-    holds nobody up for longer than its time."""
+    """Threads read and write, so that a bot that does not read, or writes endlessly, blocks nobody
+    for longer than its time."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -43,8 +43,8 @@ class BotProcess:
             Thread(target=work, daemon=True).start()
 
     def ask(self, question: dict[str, Any], seconds: float, answers: Answers) -> dict[str, Any]:
-        """The first message that answers; those that do not are left aside, as what comes too late
-        to an earlier question."""
+        """The first message that answers; others are ignored, such as late answers to an earlier
+        question."""
         until = monotonic() + seconds
         self._to_say.put(line_of(question))
         while True:
@@ -62,7 +62,7 @@ class BotProcess:
                 return message
 
     def end(self) -> int | None:
-        """Say goodbye; what it answers to that is its exit code, or None if it had to be ended."""
+        """Say bye; returns the exit code, or None if the process had to be killed."""
         self._to_say.put(line_of(bye()))
         self._to_say.put(None)
         try:

@@ -1,4 +1,4 @@
-"""What is said to a bot in another process, and what it may answer: one JSON object a line."""
+"""The messages of the bot protocol: one JSON object per line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def hello(game: str) -> dict[str, Any]:
 
 
 def position(number: int, turn: Turn[Any], moves: list[str]) -> dict[str, Any]:
-    """A decision that is owed: what the seat sees, and all that it may do."""
+    """A decision to make: what the seat sees, and its legal moves."""
     return {
         "type": "position",
         "id": number,
@@ -36,7 +36,7 @@ def line_of(message: dict[str, Any]) -> bytes:
 
 
 def message_in(line: bytes) -> dict[str, Any] | None:
-    """What a line says; None where it is no message at all."""
+    """Parse a line; None if it is not a message."""
     try:
         found = json.loads(line)
     except ValueError:

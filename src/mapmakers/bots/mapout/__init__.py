@@ -1,4 +1,4 @@
-"""The levels of Map Out: each looks at more than the one before, and further."""
+"""The levels of Map Out."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ LEVELS: Mapping[str, Callable[[], Bot]] = {
     "cartographer": lambda: LookaheadBot(WIDE, Lookahead(candidates=6, worlds=6, turns=1)),
     "master": lambda: LookaheadBot(WIDE, Lookahead(candidates=40, worlds=20, turns=1)),
 }
-"""The novice lays the tile that earns most at once, and lifts none. The apprentice also lifts, but
-spends its End Tiles early. The surveyor keeps them for later, when they earn more. The cartographer
-also asks what the next player could make of the board after its best few turns. The master asks
-that of many more, with more hands that the others could hold."""
+"""The novice plays the tile that earns most at once and never lifts one. The apprentice also lifts,
+but plays its End Tiles early. The surveyor keeps them until they earn more. The cartographer
+also considers what the next player could do after its best few turns. The master considers many
+more turns, with more possible hands."""
 
 BOTS = GameBots(
     LEVELS,

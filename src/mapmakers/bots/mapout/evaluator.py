@@ -1,4 +1,4 @@
-"""What decisions lead to: matches played to the end by planners, in worlds as they could be."""
+"""What decisions lead to: matches played to the end by planners in imagined positions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TO_THE_END = 1_000
 
 
 class MapOutEvaluator:
-    """Everybody goes on with the whole turns that are worth most to them."""
+    """Every player continues with the turns that are worth most to them."""
 
     def promising(self, turn: Turn[Any], most: int) -> list[Any]:
         found = plans(_world(turn), turn.seat, WIDE)

@@ -1,4 +1,4 @@
-"""What a decision is worth at once: its points and the best that the turn can bring after it."""
+"""The immediate value of a decision: its points and the best that the turn can bring after it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mapmakers.engine.games.mapout.tiles import Face
 
 
 def judge(world: MapOutState, seat: int) -> list[tuple[float, Move]]:
-    """Every legal decision and the points that this turn can bring by it."""
+    """Every legal decision and the points that this turn can bring with it."""
     hand = [face for tile in world.tiles_of(seat) for face in world.board.box.faces[tile]]
     return [
         (float(_worth(world, seat, hand, choice)), choice.unpacked())
@@ -37,8 +37,7 @@ def _worth(world: MapOutState, seat: int, hand: list[Face], choice: PackedMove) 
 
 
 def _worth_of_lift(world: MapOutState, seat: int, hand: list[Face], choice: PackedMove) -> int:
-    """At most: the best place for the lifted tile and the best play, as if neither barred the
-    other."""
+    """An upper bound: the best place for the lifted tile and the best play, independently."""
     after = world.copy()
     after.carry_out(seat, choice, NoChance())
     return _best_play(after.board.plane, hand) + _best_return(after, after.board.plane)

@@ -1,4 +1,4 @@
-"""The bot that tries its best turns out in worlds as they could be."""
+"""The bot that tries its best turns in imagined positions."""
 
 from __future__ import annotations
 
@@ -23,27 +23,29 @@ from mapmakers.engine.games.mapout.state import MapOutState
 
 SEEDS = 1 << 31
 IN_TIME = 0.8
-"""The part of its time after which a bot begins nothing more."""
+"""The fraction of its time after which the bot starts nothing new."""
 TWO = 2
-"""So many candidates are compared to the end."""
+"""How many candidates are compared to the end."""
 
 
 class Lookahead(NamedTuple):
-    """How far it looks."""
+    """How far it looks ahead."""
 
     candidates: int
-    """How many turns it compares, of those that are worth most at once."""
+    """How many of the immediately best turns it compares."""
     worlds: int
-    """In how many imagined worlds it tries the best of them; the others drop out on the way."""
+    """In how many imagined positions it tries the best of them; the others are dropped on the
+    way."""
     turns: int
-    """How many turns of everybody it plays on in each."""
+    """How many turns of all players it plays on in each."""
 
 
 class LookaheadBot:
-    """Plays each candidate on in the same worlds, and takes the one that leaves it furthest ahead.
+    """Plays each candidate on in the same imagined positions, and takes the one with the largest
+    lead.
 
-    After a quarter of the worlds and again after half of them, the worse half drops out. It thinks
-    once a turn: while the board is as it left it, it goes on with what it has planned.
+    After a quarter and after half of the positions, the worse half is dropped. It thinks once per
+    turn: while the board is as expected, it continues its plan.
     """
 
     def __init__(self, habits: Habits, lookahead: Lookahead) -> None:
@@ -65,13 +67,13 @@ class LookaheadBot:
         return choice.unpacked()
 
     def _can_go_on(self, world: MapOutState, turn: Turn[Any]) -> bool:
-        """Whether this is the turn that it has planned, also if it plays at several tables."""
+        """Whether this is the turn that it has planned; it may play at several tables."""
         if not self._rest or world.stage == FRESH or world.board != self._board:
             return False
         return self._rest[0].unpacked() in turn.legal
 
     def _plan(self, turn: Turn[Any]) -> TurnPlan:
-        """The candidate that leaves the seat furthest ahead, as far as time allows to tell."""
+        """The candidate with the largest lead, as far as time allows."""
         deadline = turn.deadline(IN_TIME)
         candidates = self._candidates(turn)
         lead = [0.0] * len(candidates)
@@ -90,7 +92,7 @@ class LookaheadBot:
         return candidates[left[0]]
 
     def _candidates(self, turn: Turn[Any]) -> list[TurnPlan]:
-        """The turns that are worth most at once, each outcome once, the best first."""
+        """The immediately best turns, each outcome once, the best first."""
         found = plans(_world(turn), turn.seat, self._habits)
         found.sort(key=lambda plan: -plan.worth)
         by_outcome: dict[object, TurnPlan] = {}
@@ -103,7 +105,8 @@ class LookaheadBot:
     def _try(
         self, turn: Turn[Any], candidates: list[TurnPlan], deadline: Deadline
     ) -> list[float] | None:
-        """How far ahead each leaves the seat in one world, the same for all; None if time is up."""
+        """The lead of each candidate in one imagined position, the same for all; None if time is
+        up."""
         world, seed = _world(turn), turn.chance.below(SEEDS)
         found: list[float] = []
         for plan in candidates:
@@ -117,7 +120,7 @@ class LookaheadBot:
 
 
 def lead_of(state: MapOutState, seat: int) -> float:
-    """How far the seat is ahead of the others: midway between the best and all of them."""
+    """The seat's lead: midway between the lead over the best and over all others."""
     stands = [
         score.total + end_tile_value(state, at, QUICK) for at, score in enumerate(state.scores)
     ]
@@ -132,7 +135,7 @@ def _world(turn: Turn[Any]) -> MapOutState:
 
 
 def _outcome(plan: TurnPlan) -> object:
-    """What is the same for plans that lay the same tiles on the same spaces."""
+    """A key that is equal for plans that lay the same tiles on the same spaces."""
     return frozenset(
         (choice.verb, choice.face.place, choice.face.turns, choice.space)
         for choice in plan.moves

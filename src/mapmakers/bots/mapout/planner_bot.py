@@ -10,7 +10,7 @@ from mapmakers.engine.games.mapout.state import MapOutState
 
 
 class PlannerBot:
-    """Takes one of the whole turns that are worth most by its habits."""
+    """Takes one of the turns that are worth most by its habits."""
 
     def __init__(self, habits: Habits) -> None:
         self._habits = habits

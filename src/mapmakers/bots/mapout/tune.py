@@ -1,7 +1,7 @@
-"""Find when an End Tile is worth playing: python -m mapmakers.bots.mapout.tune
+"""Tune when an End Tile is worth playing: python -m mapmakers.bots.mapout.tune
 
-Planners play each other, one step of one number at a time, and the better habits stay: climbing
-from what habits.json says. The same seed gives the same result, which goes into that file.
+Planners play each other with one number changed by one step at a time, and the better habits are
+kept, starting from habits.json. The same seed gives the same result, which is written to that file.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
 
 
 def climb(best: Reserve, deals: int, seed: int, rounds: int) -> Reserve:
-    """Step to the neighbour that leads by most, as long as one does beyond doubt."""
+    """Move to the neighbour with the largest significant lead, until there is none."""
     for number in range(rounds):
         tried = [(*lead(other, best, deals, seed + number), other) for other in around(best)]
         for ahead, doubt, other in tried:
@@ -59,8 +59,8 @@ def around(reserve: Reserve) -> Iterator[Reserve]:
 
 
 def lead(one: Reserve, other: Reserve, deals: int, seed: int) -> tuple[float, float]:
-    """By how many points the first leads, on average over both seatings of each deal, and half the
-    width of the 95 % interval."""
+    """The average lead of the first over both seatings of each deal, and half the width of the 95 %
+    interval."""
     bots = (PlannerBot(one.habits(BREADTH)), PlannerBot(other.habits(BREADTH)))
     leads = []
     for deal in range(deals):

@@ -1,4 +1,4 @@
-"""The levels of Maps of Misterra: who looks at what, and how far."""
+"""The levels of Maps of Misterra."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What decisions lead to: how planners would end the match after each of them.
 
-How a match ends varies more than one decision changes. So every decision is followed into the same
-worlds, with the same plans in mind, and many of them.
+Results vary more than one decision changes. So every decision is followed into the same imagined
+positions, with the same plans, and many of them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class MisterraEvaluator:
         if world.phase == phases.KEEP:
             return [legal[at] for at in range(len(legal))]
         if world.phase == phases.OTOMA_CLAIM:
-            # Where Otoma's marker goes is of little weight, and no plan speaks of it.
+            # Where Otoma's marker goes matters little, and plans do not cover it.
             return []
         chance = FastChance(turn.chance.below(SEEDS))
         simulator = _simulator(world, turn.seat)

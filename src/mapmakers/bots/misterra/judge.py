@@ -1,4 +1,4 @@
-"""What a decision is worth at once: the best that this half day can bring after it."""
+"""The immediate value of a decision: the best that this half day can bring after it."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ FRESH_CARD = 0.05
 
 
 def judge(world: MisterraState, seat: int) -> list[tuple[float, Move]]:
-    """Every legal decision and what it is worth."""
+    """Every legal decision and its value."""
     half_day = HalfDay(world, seat)
     return [(half_day.worth(move), move) for move in world.legal(seat)]
 
 
 class HalfDay:
-    """Looks ahead to the end of a half day; what a laid card is worth is found once."""
+    """Looks ahead to the end of a half day; the value of a laid card is cached."""
 
     def __init__(self, world: MisterraState, seat: int) -> None:
         self._world = world
@@ -112,7 +112,7 @@ class HalfDay:
         return 2.0 * size(sure) + size(without(region, sure)) - MARKER
 
     def _value(self, island: Island, parchment: Parchment) -> float:
-        """What the seat has on this island with this parchment, hopes included."""
+        """What the seat has on this island with this parchment, including expected points."""
         world = self._world
         true = _true(island, parchment)
         value = 2.0 * size(both(true, island.confirmed)) - size(parchment.empty)

@@ -1,4 +1,4 @@
-"""A bot that wanders over the island and lays its cards where they earn something at once."""
+"""The bot that wanders over the island and lays its cards where they earn something at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ M = TypeVar("M")
 
 
 class NoviceBot:
-    """Goes anywhere, takes any card, and asks only what it would have if all ended now."""
+    """Goes anywhere, takes any card, and considers only what it would have if the match ended
+    now."""
 
     def choose(self, turn: Turn[M]) -> M:
         # Whatever the game, a turn of Maps of Misterra holds its positions and moves.

@@ -1,4 +1,4 @@
-"""A bot with a map in mind: it makes plans, and spends its turns as matches played on advise."""
+"""The bot that plans a whole map, and chooses its turns by simulation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ M = TypeVar("M")
 
 SEEDS = 1 << 31
 ENOUGH = 0.7
-"""The part of its time after which a planner begins nothing new."""
+"""The fraction of its time after which a planner starts nothing new."""
 PLAYED = 10
 """Stages name the worlds for a match with so many rounds to play, or nearly."""
 CLOSING_WORLDS = 8
@@ -64,7 +64,7 @@ class Skill:
 
 
 class PlannerBot:
-    """Plays towards the map that it would like to have at the end."""
+    """Plays towards the map that it wants to have at the end."""
 
     def __init__(self, skill: Skill, alone: Skill | None = None) -> None:
         self._skill = skill

@@ -1,9 +1,8 @@
-"""Find better weights for the planners: python -m mapmakers.bots.misterra.tune
+"""Tune the weights of the planners: python -m mapmakers.bots.misterra.tune
 
-A planner plays the same deals alone against Otoma with one number changed at a time, up or down,
-and what earns more stays, unless it may well be chance. It does not play on in its mind: what makes
-its plans better makes the matches better that others play on. The same seed gives the same result,
-which goes into weights.json.
+A planner plays the same deals solo against Otoma with one number changed at a time, up or down;
+significant improvements are kept. It does not simulate matches: better plans also improve the
+simulations of others. The same seed gives the same result, which is written to weights.json.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ from mapmakers.engine.games.misterra.moves import Keep
 from mapmakers.engine.games.misterra.state import MisterraState
 
 STEP = 1.4
-"""What a number is multiplied or divided by."""
+"""The factor of a step."""
 SURE = 0.5
-"""Of half the width of the 95 % interval, how far ahead a change must be."""
+"""How far ahead a change must be, as a fraction of half the 95 % interval."""
 BREADTH = 3
 """First half days of a turn that are followed to its end."""
 
@@ -47,7 +46,7 @@ def main(arguments: list[str]) -> int:
 
 
 def climb(best: Weights, deals: int, seed: int, rounds: int, steps: int) -> Weights:
-    """Go through the weights so often, and keep every change that brings something."""
+    """Go through the weights and keep every change that helps."""
     for number in range(rounds):
         first = (seed + number) * deals
         totals = alone(best, deals, first, steps)
@@ -73,12 +72,12 @@ def around(weights: Weights, name: str) -> Iterator[Weights]:
 
 
 def alone(weights: Weights, deals: int, first: int, steps: int) -> list[int]:
-    """The totals of a planner on so many deals."""
+    """The totals of a planner on these deals."""
     return [total(weights, first + deal, steps) for deal in range(deals)]
 
 
 def total(weights: Weights, seed: int, steps: int) -> int:
-    """What a planner makes of one deal against Otoma, without playing on in its mind."""
+    """The total of a planner on one deal against Otoma, without simulation."""
     chance, own = FastChance(seed), FastChance(seed + 1)
     state = MISTERRA.start({}, 1, chance)
     assert isinstance(state, MisterraState)
@@ -96,7 +95,7 @@ def total(weights: Weights, seed: int, steps: int) -> int:
 
 
 def lead(ones: list[int], others: list[int]) -> tuple[float, float]:
-    """By how much the first are ahead, deal by deal, and half the width of the 95 % interval."""
+    """The mean lead of the first, deal by deal, and half the width of the 95 % interval."""
     leads = [one - other for one, other in zip(ones, others, strict=True)]
     mean = sum(leads) / len(leads)
     square = sum((lead - mean) ** 2 for lead in leads) / max(len(leads) - 1, 1)

@@ -1,6 +1,6 @@
-"""The tuned weights: what a planner expects of half days that nobody has played yet.
+"""The tuned weights: what a planner expects of half days that have not been played.
 
-They stand in weights.json; tune.py looks for better ones.
+They are in weights.json; tune.py looks for better ones.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PLAN_WEIGHTS: Final = Path(__file__).with_name("weights.json")
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Points, unless they say otherwise."""
+    """Points, unless stated otherwise."""
 
     confirmed_by_otoma: float
     """Chance that Otoma's visit confirms a hazy tile and does not replace it."""
@@ -55,9 +55,9 @@ class Weights:
     """Likewise from there or from a step away."""
 
     def in_thousandths(self) -> PlanWeights:
-        """As the engine counts, in thousandths."""
+        """In thousandths, as the search uses them."""
         return PlanWeights(*(round(1000 * number) for number in astuple(self)))
 
 
 WEIGHTS: Final = Weights(**json.loads(PLAN_WEIGHTS.read_text(encoding="utf-8")))
-"""As tuned."""
+"""The tuned values."""

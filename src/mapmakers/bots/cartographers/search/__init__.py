@@ -1,6 +1,6 @@
-"""Search for Cartographers: what a map may still become, matches played on, random ends.
+"""Search for Cartographers: heuristics, simulation and random playouts.
 
-Compiled in the same group as the engine, where that is compiled.
+Compiled in the same group as the engine.
 """
 
 from mapmakers.compiled import compiled_modules

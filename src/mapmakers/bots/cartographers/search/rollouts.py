@@ -1,7 +1,4 @@
-"""For search and research: many drawings judged, or many matches played out, in one call.
-
-When the engine is compiled these loops never leave it.
-"""
+"""Loops for search and research that stay inside compiled code: evaluations and random playouts."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from mapmakers.engine.mypyc_types import i64
 
 
 def play_out(state: CartographersState, chance: AnyChance) -> int:
-    """Random decisions to the end of the match; how many they were."""
+    """Play randomly to the end of the match; returns the number of decisions."""
     asked = as_chance(chance)
     steps: i64 = 0
     waiting = state.waiting
@@ -30,7 +27,7 @@ def play_out(state: CartographersState, chance: AnyChance) -> int:
 def rollouts(
     state: CartographersState, seat: int, times: int, chance: AnyChance
 ) -> list[tuple[int, ...]]:
-    """The totals of all seats after each of so many random ends of the match.
+    """The totals of all seats after each random playout.
 
     What the seat cannot see is imagined anew for each.
     """
@@ -44,8 +41,8 @@ def rollouts(
 
 
 def evaluate_all(state: CartographersState, seat: int) -> list[tuple[int, Move]]:
-    """Every legal drawing in order, with the stars that it is certain to bring the seat: now, times
-    how often they will be counted. On a neighbour's sheet, what it costs the neighbour."""
+    """Every legal drawing in order, with the stars that it is certain to bring: now, times how
+    often they will be counted. On a neighbour's sheet, what it costs the neighbour."""
     drawings = state.legal(seat)
     offer = drawings.offer
     target = state.target(seat)
@@ -71,7 +68,7 @@ def evaluate_all(state: CartographersState, seat: int) -> list[tuple[int, Move]]
 
 
 def _counting(state: CartographersState, terrain: int) -> list[tuple[Points, int]]:
-    """The scoring cards that look at a terrain, and how often each will be counted yet."""
+    """The scoring cards that depend on a terrain, and how often each will still be counted."""
     found: list[tuple[Points, int]] = []
     for edict, card in enumerate(state.edicts):
         times = sum([edict in season.edicts for season in SEASONS[state.season :]])

@@ -1,6 +1,6 @@
-"""Search for Map Out: whole turns weighed, matches played on by them, random ends.
+"""Search for Map Out: evaluation of whole turns, simulation and random playouts.
 
-Compiled in the same group as the engine, where that is compiled.
+Compiled in the same group as the engine.
 """
 
 from mapmakers.compiled import compiled_modules

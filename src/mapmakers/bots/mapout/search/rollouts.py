@@ -1,7 +1,4 @@
-"""For search and research: every decision judged, or many matches played out, in one call.
-
-When the engine is compiled these loops never leave it.
-"""
+"""Loops for search and research that stay inside compiled code: evaluations and random playouts."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from mapmakers.engine.games.mapout.state import MapOutState
 
 
 def play_out(state: MapOutState, chance: AnyChance) -> int:
-    """Random decisions to the end of the match; how many they were."""
+    """Play randomly to the end of the match; returns the number of decisions."""
     asked = as_chance(chance)
     steps = 0
     while state.waiting:
@@ -22,7 +19,7 @@ def play_out(state: MapOutState, chance: AnyChance) -> int:
 
 
 def rollouts(state: MapOutState, seat: int, times: int, chance: AnyChance) -> list[tuple[int, ...]]:
-    """The totals of all seats after each of so many random ends of the match.
+    """The totals of all seats after each random playout.
 
     What the seat cannot see is imagined anew for each.
     """
@@ -36,5 +33,5 @@ def rollouts(state: MapOutState, seat: int, times: int, chance: AnyChance) -> li
 
 
 def evaluate_all(state: MapOutState, seat: int) -> list[tuple[int, Move]]:
-    """Every legal decision in order, with the points that it brings at once."""
+    """Every legal decision in order, with the points that it earns at once."""
     return [(state.worth_of(choice), choice.unpacked()) for choice in state.legal(seat).every()]

@@ -1,6 +1,6 @@
-"""Search for Maps of Misterra: plans for the whole map, half days weighed by them, simulation.
+"""Search for Maps of Misterra: plans for the whole map, half days, simulation.
 
-Compiled in the same group as the engine, where that is compiled.
+Compiled in the same group as the engine.
 """
 
 from mapmakers.compiled import compiled_modules

@@ -1,7 +1,4 @@
-"""For search and research: every decision judged, or many matches played out, in one call.
-
-When the engine is compiled these loops never leave it.
-"""
+"""Loops for search and research that stay inside compiled code: evaluations and random playouts."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ from mapmakers.engine.games.misterra.state import MisterraState
 
 
 def play_out(state: MisterraState, chance: AnyChance) -> int:
-    """Random decisions to the end of the match; how many they were."""
+    """Play randomly to the end of the match; returns the number of decisions."""
     asked = as_chance(chance)
     steps = 0
     waiting = state.waiting
@@ -33,7 +30,7 @@ def play_out(state: MisterraState, chance: AnyChance) -> int:
 def rollouts(
     state: MisterraState, seat: int, times: int, chance: AnyChance
 ) -> list[tuple[int, ...]]:
-    """The totals of all seats after each of so many random ends of the match.
+    """The totals of all seats after each random playout.
 
     What the seat cannot see is imagined anew for each.
     """
@@ -49,8 +46,8 @@ def rollouts(
 
 
 def evaluate_all(state: MisterraState, seat: int) -> list[tuple[int, Move]]:
-    """Every legal decision in order, with what it changes in the points that the seat would have if
-    the match ended at once."""
+    """Every legal decision in order, with the change of the points that the seat would have if the
+    match ended at once."""
     island, parchment, claims = state.island, state.parchments[seat], state.claims
     now = _total(state, seat, island, parchment, claims)
     found: list[tuple[int, Move]] = []
