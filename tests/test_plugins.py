@@ -14,9 +14,11 @@ import pytest
 
 import mapmakers as mm
 from mapmakers import plugins
+from mapmakers.bench.measures import measures
 from mapmakers.bots import BOTS, LEVELS, Turn
 from mapmakers.bots.arena import Arena
 from mapmakers.bots.hosting.conformance import check
+from mapmakers.bots.rollouts import rollouts
 from mapmakers.engine.core import FastChance, Game, Record
 from mapmakers.engine.core.replay import verify
 from mapmakers.engine.games import GAMES
@@ -152,6 +154,17 @@ def test_a_match_of_it_is_analysed() -> None:
     analysis = mm.analyse(match)
     assert [seat.seat for seat in analysis.seats] == [0, 1]
     assert len(analysis.seats[0].points) == 3
+
+
+@pytest.mark.usefixtures("beacons")
+def test_it_is_played_out_and_measured() -> None:
+    state = GAMES["beacons"].start({}, 2, FastChance(1))
+    assert rollouts("beacons", state, 0, 20, seed=3) == rollouts("beacons", state, 0, 20, seed=3)
+    rates = {name: measure(0.01) for name, measure in measures(["beacons"]).items()}
+    assert {name for name in rates if name.startswith("beacons ")} == {
+        f"beacons {what}" for what in ("steps", "games", "candidates", "copies", "inside")
+    }
+    assert min(rates.values()) > 0
 
 
 @pytest.mark.usefixtures("beacons")

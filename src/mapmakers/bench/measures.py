@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 from mapmakers.bench.peers import PEERS, ROLLOUTS
 from mapmakers.bench.rates import Measure, Work, rate
+from mapmakers.bots.game_bots import GAME_BOTS, Judge
 from mapmakers.engine.core import FastChance, Game, State
 from mapmakers.engine.games import GAMES
 
@@ -24,7 +24,9 @@ def measures(games: Iterable[str]) -> dict[str, Measure]:
         middle = _middle_games(game)
         found[f"{name} steps"] = partial(_steps, game)
         found[f"{name} games"] = partial(_matches, game)
-        found[f"{name} candidates"] = partial(rate, partial(_judged, _inside(name), middle))
+        found[f"{name} candidates"] = partial(
+            rate, partial(_judged, GAME_BOTS[name].evaluate_all, middle)
+        )
         found[f"{name} copies"] = partial(rate, partial(_copies, middle))
         found[f"{name} inside"] = partial(rate, _rollouts(name))
     for peer in PEERS:
@@ -72,14 +74,9 @@ def _middle_games(game: Game[Any], count: int = 20) -> list[Position]:
     return found
 
 
-def _inside(name: str) -> Any:
-    """The game's loops inside the engine."""
-    return import_module(f"mapmakers.bots.{name}.search.rollouts")
-
-
-def _judged(inside: Any, states: list[Position]) -> int:
+def _judged(evaluate_all: Judge, states: list[Position]) -> int:
     """Every legal move of the positions evaluated inside the engine."""
-    return sum(len(inside.evaluate_all(state, seat)) for state, seat in states)
+    return sum(len(evaluate_all(state, seat)) for state, seat in states)
 
 
 def _copies(states: list[Position]) -> int:
@@ -94,7 +91,7 @@ def _rollouts(name: str) -> Work:
 
     They tell scores only: steps are counted as many as random matches have on average.
     """
-    rollouts = _inside(name).rollouts
+    rollouts = GAME_BOTS[name].rollouts
     chance = FastChance(7)
     state = GAMES[name].start({}, GAMES[name].seats[0], chance)
     steps = sum(_whole_match(GAMES[name], chance) for _ in range(50)) / 50

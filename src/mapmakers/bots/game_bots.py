@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
 from mapmakers.bots.bot import Bot
 from mapmakers.bots.evaluator import Evaluator
-from mapmakers.bots.generic import by_score
+from mapmakers.bots.generic import by_score, playouts
 from mapmakers.bots.generic.playouts import PlayoutBot, PlayoutEvaluator
 from mapmakers.bots.random_bot import RandomBot
 from mapmakers.plugins import Parts
@@ -21,7 +21,16 @@ LEVELS = ("novice", "apprentice", "surveyor", "cartographer", "master")
 class Judge(Protocol):
     """The value of each legal move for a seat in a position that it can see."""
 
-    def __call__(self, world: Any, seat: int, /) -> list[tuple[float, Any]]: ...
+    def __call__(self, world: Any, seat: int, /) -> Sequence[tuple[float, Any]]: ...
+
+
+class Rollouts(Protocol):
+    """The totals of all seats after each of so many random ends of a match. What the seat cannot
+    see is imagined anew for each."""
+
+    def __call__(
+        self, state: Any, seat: int, times: int, chance: Any, /
+    ) -> list[tuple[int, ...]]: ...
 
 
 @dataclass(frozen=True)
@@ -34,6 +43,10 @@ class GameBots:
     """For the greedy bot."""
     evaluator: Evaluator = field(default_factory=PlayoutEvaluator)
     """For the analysis of a match."""
+    evaluate_all: Judge = by_score.judge
+    """Every legal move and what it brings at once, quickly: what the bench measures."""
+    rollouts: Rollouts = playouts.rollouts
+    """Many matches played out in one call."""
     top_title: str | None = None
     """The best title in solo play."""
     strength: Path | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from mapmakers.bots.bot import Turn
@@ -17,7 +18,7 @@ class GreedyBot:
         self._judge = GAME_BOTS[game].judge
 
     def choose(self, turn: Turn[M]) -> M:
-        judged: list[tuple[float, M]] = self._judge(turn.imagine(), turn.seat)
+        judged: Sequence[tuple[float, M]] = self._judge(turn.imagine(), turn.seat)
         most = max(worth for worth, _ in judged)
         best = [move for worth, move in judged if worth == most]
         return best[turn.chance.below(len(best))]

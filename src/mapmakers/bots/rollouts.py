@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from multiprocessing import get_context
 from types import TracebackType
 from typing import Any, Self
 
+from mapmakers.bots.game_bots import GAME_BOTS
 from mapmakers.engine.core import FastChance, State
 
 Totals = tuple[int, ...]
@@ -15,9 +15,7 @@ Totals = tuple[int, ...]
 
 def rollouts(game: str, state: State[Any], seat: int, times: int, seed: int) -> list[Totals]:
     """The totals of all seats after each random playout of this game."""
-    inside = import_module(f"mapmakers.bots.{game}.search.rollouts")
-    found: list[Totals] = inside.rollouts(state, seat, times, FastChance(seed))
-    return found
+    return GAME_BOTS[game].rollouts(state, seat, times, FastChance(seed))
 
 
 class Rollouts:

@@ -10,6 +10,7 @@ from mapmakers.bots.cartographers.evaluator import CartographersEvaluator
 from mapmakers.bots.cartographers.heuristic_bot import HeuristicBot
 from mapmakers.bots.cartographers.judge import judge
 from mapmakers.bots.cartographers.lookahead_bot import Lookahead, LookaheadBot
+from mapmakers.bots.cartographers.search.rollouts import evaluate_all, rollouts
 from mapmakers.bots.cartographers.solo_search import SoloSearch
 from mapmakers.bots.cartographers.this_season_bot import ThisSeasonBot
 from mapmakers.bots.cartographers.tuned_weights import timid
@@ -28,6 +29,8 @@ BOTS = GameBots(
     LEVELS,
     judge,
     CartographersEvaluator(),
+    evaluate_all,
+    rollouts,
     top_title="legendary_cartographer",
     strength=Path(__file__).with_name("strength.json"),
 )

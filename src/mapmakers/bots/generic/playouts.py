@@ -40,6 +40,12 @@ def play_out(state: State[Any], chance: Chance) -> Sequence[int] | None:
     return scores_of(state)
 
 
+def rollouts(state: State[Any], seat: int, times: int, chance: Chance) -> list[tuple[int, ...]]:
+    """The totals of all seats after each of so many random ends; none where nobody can tell."""
+    ends = (play_out(state.imagine(seat, chance), chance) for _ in range(times))
+    return [tuple(totals) if totals is not None else () for totals in ends]
+
+
 def some_of(legal: Moves[M], chance: Chance) -> list[M]:
     """All moves, or a random selection."""
     if len(legal) <= MOST_MOVES:

@@ -12,6 +12,7 @@ from mapmakers.bots.mapout.habits import AT_ONCE, PATIENT, TILE_BY_TILE, WIDE
 from mapmakers.bots.mapout.judge import judge
 from mapmakers.bots.mapout.lookahead_bot import Lookahead, LookaheadBot
 from mapmakers.bots.mapout.planner_bot import PlannerBot
+from mapmakers.bots.mapout.search.rollouts import evaluate_all, rollouts
 
 LEVELS: Mapping[str, Callable[[], Bot]] = {
     "novice": lambda: PlannerBot(TILE_BY_TILE),
@@ -29,5 +30,7 @@ BOTS = GameBots(
     LEVELS,
     judge,
     MapOutEvaluator(),
+    evaluate_all,
+    rollouts,
     strength=Path(__file__).with_name("strength.json"),
 )

@@ -13,6 +13,7 @@ from mapmakers.bots.misterra.evaluator import MisterraEvaluator
 from mapmakers.bots.misterra.judge import judge
 from mapmakers.bots.misterra.novice_bot import NoviceBot
 from mapmakers.bots.misterra.planner_bot import PlannerBot, Skill
+from mapmakers.bots.misterra.search.rollouts import evaluate_all, rollouts
 
 SURVEYOR = Skill(steps=20)
 CARTOGRAPHER = Skill(steps=500, plans=2, most=6, stages=((5, 3),), keeping=1)
@@ -48,6 +49,8 @@ BOTS = GameBots(
     LEVELS,
     judge,
     MisterraEvaluator(),
+    evaluate_all,
+    rollouts,
     top_title="eternal",
     strength=Path(__file__).with_name("strength.json"),
 )
