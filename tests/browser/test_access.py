@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import NARROW, WIDE, nothing_scrolls_sideways, settle, show_at, sound, speak
+from tests.languages import LANGUAGES
 
 PAGES = {
     "/": "a[href='/new/mapout']",
@@ -48,7 +49,7 @@ def test_axe_finds_nothing_and_fingers_find_all(page: Page, path: str) -> None:
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_scrolls_sideways(page: Page, path: str) -> None:
     opened(page, path)
-    for language in ("en", "fr", "nl"):
+    for language in LANGUAGES:
         speak(page, language)
         if path.startswith("/rules/"):
             expect(page.get_by_role("article")).to_have_attribute("lang", language)

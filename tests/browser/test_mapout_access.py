@@ -30,6 +30,7 @@ from tests.browser.mapout import (
     tray,
 )
 from tests.browser.tables import ME, RANDOM, finished
+from tests.languages import LANGUAGES
 
 
 def fresh(page: Page) -> None:
@@ -105,7 +106,7 @@ def test_axe_finds_nothing(page: Page, state: Callable[[Page], None]) -> None:
 
 def test_no_state_scrolls_sideways_and_what_is_needed_is_in_sight(page: Page) -> None:
     over_a_place(page)
-    for language in ("en", "fr", "nl"):
+    for language in LANGUAGES:
         speak(page, language)
         for size in ((320, 640), NARROW, (820, 1180), (1240, 800), WIDE):
             nothing_scrolls_sideways(page, size)

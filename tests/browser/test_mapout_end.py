@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.tables import ME, RANDOM, finished, position
+from tests.languages import LANGUAGES
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_tells_the_points_by_what_made_them(page: Page, language: str) -> None:
     total, again, rule = {
         "en": ("Total", "Play again", "Rule O7.1"),

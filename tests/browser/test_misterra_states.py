@@ -25,6 +25,7 @@ from tests.browser.misterra_play import (
     until,
 )
 from tests.browser.tables import GREEDY, ME, RANDOM, finished, open_table
+from tests.languages import LANGUAGES
 
 Now = dict[str, Any]
 NEXT_STEP = re.compile("Otoma.s next step")
@@ -162,6 +163,6 @@ def test_axe_finds_nothing(page: Page, state: Callable[[Page], None]) -> None:
 @pytest.mark.parametrize("state", [choosing_presumptions, with_a_card_in_hand, the_end_of_three])
 def test_no_state_scrolls_sideways(page: Page, state: Callable[[Page], None]) -> None:
     state(page)
-    for language in ("en", "fr", "nl"):
+    for language in LANGUAGES:
         speak(page, language)
         nothing_scrolls_sideways(page, *SIZES)

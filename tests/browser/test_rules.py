@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import speak
+from tests.languages import LANGUAGES
 
 RULES = "/rules/cartographers"
 
@@ -38,7 +39,7 @@ def test_a_clause_named_in_the_text_leads_there(page: Page) -> None:
 @pytest.mark.parametrize("game", ["cartographers", "misterra", "mapout"])
 def test_every_section_and_clause_of_the_server_is_there(page: Page, game: str) -> None:
     page.goto(f"/rules/{game}")
-    for language in ("en", "fr", "nl"):
+    for language in LANGUAGES:
         speak(page, language)
         expect(page.get_by_role("article")).to_have_attribute("lang", language)
         all_is_there(page, page.request.get(f"/api/rules/{game}/{language}").json())

@@ -26,6 +26,7 @@ from tests.browser.tables import (
     open_table,
 )
 from tests.browser.test_cartographers_table import until_an_ambush
+from tests.languages import LANGUAGES
 
 SIZES = (NARROW, (820, 1180), WIDE)
 
@@ -169,7 +170,7 @@ def test_axe_finds_nothing_and_fingers_find_all_during_a_turn(page: Page) -> Non
 @pytest.mark.parametrize("state", [new_match, waiting_room, handed_over])
 def test_no_state_scrolls_sideways(page: Page, state: Callable[[Page], None]) -> None:
     state(page)
-    for language in ("en", "fr", "nl"):
+    for language in LANGUAGES:
         speak(page, language)
         nothing_scrolls_sideways(page, *SIZES)
 

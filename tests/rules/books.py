@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from mapmakers import rules_pages
+from tests.languages import LANGUAGES as LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ("en", "fr", "nl")
 LETTERS = {"cartographers": "C", "misterra": "M", "mapout": "O"}
 GAMES = tuple(game for game in LETTERS if rules_pages.languages(game))
 

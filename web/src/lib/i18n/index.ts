@@ -1,15 +1,8 @@
-import { preferences } from '../preferences.svelte';
-import { en } from './en';
-import { fr } from './fr';
-import type { Language } from './languages';
-import { nl } from './nl';
+import { catalogue } from './catalogue';
+import type { en } from './en';
 
-/** English says which messages there are; a French or Dutch one that is missing does not compile. */
+/** English says which messages there are; one that is missing in another language does not compile. */
 export type Messages = typeof en;
 
-export const CATALOGUES: Readonly<Record<Language, Messages>> = { en, fr, nl };
-
 /** The messages in the reader's language; read in a component, they change with it. */
-export function t(): Messages {
-  return CATALOGUES[preferences.language];
-}
+export const t = catalogue<Messages>(import.meta.glob('./??.ts', { eager: true }));

@@ -1,12 +1,22 @@
-export const LANGUAGES = ['en', 'fr', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/**
+ * The one list of languages. Each is named in its own words, for whoever needs the switch may not read the page's; and
+ * writes numbers and lists as its locale does (no comma before the last of a list in our English).
+ */
+const LIST = {
+  en: { name: 'English', locale: 'en-GB' },
+  fr: { name: 'Français', locale: 'fr' },
+  nl: { name: 'Nederlands', locale: 'nl' },
+} as const;
+export type Language = keyof typeof LIST;
+export const LANGUAGES = Object.keys(LIST) as readonly Language[];
 
-/** Each language in its own words: whoever needs the switch may not read the page's. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  nl: 'Nederlands',
-};
+export function languageName(language: Language): string {
+  return LIST[language].name;
+}
+
+export function localeOf(language: Language): string {
+  return LIST[language].locale;
+}
 
 export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);

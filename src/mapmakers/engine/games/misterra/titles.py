@@ -8,8 +8,8 @@ from typing import Any
 
 from mapmakers.engine.games.misterra.components import standard_text
 
-LANGUAGES = ("en", "fr", "nl")
 _DATA: Any = json.loads(standard_text())["solo_titles"]
+LANGUAGES = tuple(_DATA["word_order"])
 _TABLES: dict[str, list[dict[str, Any]]] = {
     name.removesuffix("_minus_otoma"): table for name, table in _DATA["tables"].items()
 }

@@ -1,9 +1,7 @@
 import { catalogue } from '../../i18n/catalogue';
-import { en } from './en';
-import { fr } from './fr';
-import { nl } from './nl';
+import type { en } from './en';
 
 export type HomeWords = typeof en;
 
 /** The words about one's matches and about oneself. */
-export const home = catalogue<HomeWords>({ en, fr, nl });
+export const home = catalogue<HomeWords>(import.meta.glob('./??.ts', { eager: true }));

@@ -1,7 +1,5 @@
 import { catalogue } from '../../../i18n/catalogue';
-import { type CardWords, cards as en } from '../i18n/cards.en';
-import { cards as fr } from '../i18n/cards.fr';
-import { cards as nl } from '../i18n/cards.nl';
+import type { CardWords } from '../i18n/cards.en';
 
 /** The names of the cards, and what the scoring cards ask for. */
-export const cardWords = catalogue<CardWords>({ en, fr, nl });
+export const cardWords = catalogue<CardWords>(import.meta.glob('../i18n/cards.??.ts', { eager: true }));

@@ -1,13 +1,11 @@
 import { catalogue } from '../../../i18n/catalogue';
 import type { GameSetup } from '../../../setup/games';
 import { agreed } from './agreed';
-import { en } from './en';
-import { fr } from './fr';
-import { nl } from './nl';
+import type { en } from './en';
 import ScoringPicker from './ScoringPicker.svelte';
 
 export type Words = typeof en;
 
-export const words = catalogue<Words>({ en, fr, nl });
+export const words = catalogue<Words>(import.meta.glob('./??.ts', { eager: true }));
 
 export const setup: GameSetup = { words, pickers: { scoring: ScoringPicker }, agreed };

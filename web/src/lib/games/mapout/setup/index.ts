@@ -1,11 +1,9 @@
 import { catalogue } from '../../../i18n/catalogue';
 import type { GameSetup } from '../../../setup/games';
-import { en } from './en';
-import { fr } from './fr';
-import { nl } from './nl';
+import type { en } from './en';
 
 export type Words = typeof en;
 
-export const words = catalogue<Words>({ en, fr, nl });
+export const words = catalogue<Words>(import.meta.glob('./??.ts', { eager: true }));
 
 export const setup: GameSetup = { words };
