@@ -14,7 +14,7 @@ from tools.places import ROOT
 
 NAMES = re.compile("|".join([*(game.name for game in OWN_GAMES), "map_?out"]), re.IGNORECASE)
 LISTS = {"src/mapmakers/plugins.py", "web/src/lib/games/list.ts"}
-GENERATED = {"web/src/lib/api/schema.ts"}
+GENERATED = {"web/src/lib/api/readers.ts", "web/src/lib/api/schema.ts"}
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\'\"])//[^\n]*", re.DOTALL)
 
 
