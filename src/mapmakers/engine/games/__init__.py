@@ -5,6 +5,6 @@ from __future__ import annotations
 from mapmakers.plugins import Games
 
 GAMES = Games("engine")
-"""Ours and those that others have registered; each is loaded when it is asked for."""
+"""Our own games and the registered ones; each is loaded on demand."""
 
 __all__ = ["GAMES"]

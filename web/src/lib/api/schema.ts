@@ -32,29 +32,29 @@ export interface CartographersCardEffect {
   readonly card: 'Sentinel Wood' | 'Greenbough' | 'Treetower' | 'Stoneside Forest' | 'Canal Lake' | 'Mages Valley' | 'The Golden Granary' | 'Shoreside Expanse' | 'Wildholds' | 'Great City' | 'Greengold Plains' | 'Shieldgate' | 'Borderlands' | 'Lost Barony' | 'The Broken Road' | 'The Cauldrons';
   readonly before: number;
   readonly after: number;
-  /** The cells that earn stars after the drawing. */
+  /** The cells that score after the drawing. */
   readonly cells: readonly (readonly [number, number])[];
 }
 
-/** What a drawing or an ambush changed on a lone player's map. */
+/** What a drawing or an ambush changed on a solo map. */
 export interface CartographersChangeView {
   /** None for the player's own drawing. */
   readonly ambush: 'Goblin Attack' | 'Bugbear Assault' | 'Kobold Onslaught' | 'Gnoll Raid' | null;
-  /** What it filled; nothing where an ambush found no room. */
+  /** The spaces it filled; empty if an ambush did not fit. */
   readonly cells: readonly (readonly [number, number])[];
-  /** Stars more (or fewer) for the cards under edicts A to D. */
+  /** The change of stars for the cards under edicts A to D. */
   readonly edicts: readonly number[];
   readonly coins: number;
-  /** Stars a season that monsters cost more (below zero) or less (above zero). */
+  /** The change of stars per season because of monsters; negative if they cost more. */
   readonly monsters: number;
 }
 
-/** All that a seat may draw. */
+/** Everything a seat may draw. */
 export interface CartographersChoices {
   readonly kind: 'cartographers';
   readonly terrains: readonly ('forest' | 'village' | 'farm' | 'water' | 'monster')[];
   readonly ways: readonly CartographersWay[];
-  /** Whether no shape of the card can be drawn as it must be: one space is filled instead. */
+  /** Whether no shape of the card can be drawn as required: a single space is filled instead. */
   readonly falls_back: boolean;
   /** Whose sheet it is drawn on. */
   readonly target: number;
@@ -64,23 +64,23 @@ export interface CartographersEdictView {
   readonly edict: 'A' | 'B' | 'C' | 'D';
   readonly card: 'Sentinel Wood' | 'Greenbough' | 'Treetower' | 'Stoneside Forest' | 'Canal Lake' | 'Mages Valley' | 'The Golden Granary' | 'Shoreside Expanse' | 'Wildholds' | 'Great City' | 'Greengold Plains' | 'Shieldgate' | 'Borderlands' | 'Lost Barony' | 'The Broken Road' | 'The Cauldrons';
   readonly solo: number;
-  /** The seasons at whose end it is still to be scored, in order. */
+  /** The seasons at whose end it will still be scored, in order. */
   readonly scores_in: readonly ('spring' | 'summer' | 'fall' | 'winter')[];
 }
 
-/** What a drawing changes on the sheet it is made on. */
+/** What a drawing changes on its sheet. */
 export interface CartographersEffects {
   /** The scoring cards under edicts A to D. */
   readonly edicts: readonly CartographersCardEffect[];
-  /** Coins gained, by the shape and by mountains. */
+  /** Coins gained, for the shape and for mountains. */
   readonly coins: number;
-  /** The mountains that pay. */
+  /** The mountains that give a coin. */
   readonly mountains: readonly (readonly [number, number])[];
-  /** Stars a season that monsters cost more (below zero) or less (above zero). */
+  /** The change of stars per season because of monsters; negative if they cost more. */
   readonly monsters: number;
   /** The empty spaces that cost a star each after the drawing. */
   readonly haunted: readonly (readonly [number, number])[];
-  /** The ruins spaces it covers. */
+  /** The ruins spaces that it covers. */
   readonly ruins: readonly (readonly [number, number])[];
 }
 
@@ -91,26 +91,26 @@ export interface CartographersResult {
   readonly titles: readonly ('legendary_cartographer' | 'master_mapsmith' | 'journeyman_topographer' | 'apprentice_surveyor' | 'amateur_assessor' | 'inept_assistant' | 'dimwitted_doodler' | 'oblivious_inkdrinker')[];
 }
 
-/** A player's map as it was before this turn's drawings, and what it is worth. */
+/** A player's map before this turn's drawings, and what it is worth. */
 export interface CartographersSheetView {
   readonly seat: number;
   /** Eleven rows of eleven characters, joined by `/`. */
   readonly drawing: string;
   readonly coins: number;
-  /** By season scored: first edict, second edict, coins, monsters (zero or below). */
+  /** By finished season: first edict, second edict, coins, monsters (zero or negative). */
   readonly seasons: readonly (readonly [number, number, number, number])[];
   readonly total: number;
   /** What the cards under edicts A to D would earn now. */
   readonly worth: readonly number[];
-  /** And the spaces that earn it: their names, one after the other. */
+  /** The spaces that score: their names, one after the other. */
   readonly earning: readonly string[];
-  /** What the monsters would cost now, zero or below. */
+  /** What the monsters would cost now, zero or negative. */
   readonly monsters: number;
   /** Whether this player has drawn this turn. */
   readonly drawn: boolean;
 }
 
-/** A table of Cartographers, seen from one seat, or from none. */
+/** A table of Cartographers, seen from one seat or by a spectator. */
 export interface CartographersView {
   readonly game: string;
   readonly seat: number | null;
@@ -122,31 +122,31 @@ export interface CartographersView {
   /** The cards revealed this season; the last is the one to draw. */
   readonly column: readonly ('Great River' | 'Farmland' | 'Hamlet' | 'Forgotten Forest' | 'Hinterland Stream' | 'Homestead' | 'Orchard' | 'Treetop Village' | 'Marshlands' | 'Fishing Village' | 'Rift Lands' | 'Temple Ruins' | 'Outpost Ruins')[];
   readonly edicts: readonly CartographersEdictView[];
-  /** The two edicts that score at the end of this season. */
+  /** The two edicts that are scored at the end of this season. */
   readonly scores_now: readonly ('A' | 'B' | 'C' | 'D')[];
   /** The explore card or ambush to draw now. */
   readonly card: 'Great River' | 'Farmland' | 'Hamlet' | 'Forgotten Forest' | 'Hinterland Stream' | 'Homestead' | 'Orchard' | 'Treetop Village' | 'Marshlands' | 'Fishing Village' | 'Rift Lands' | 'Goblin Attack' | 'Bugbear Assault' | 'Kobold Onslaught' | 'Gnoll Raid' | null;
-  /** What it can be drawn with. */
+  /** The terrains it can be drawn with. */
   readonly terrains: readonly ('forest' | 'village' | 'farm' | 'water' | 'monster')[];
   /** Whether an empty ruins space has to be covered. */
   readonly ruins: boolean;
-  /** Whether each draws on a neighbour's sheet now. */
+  /** Whether everybody draws on a neighbour's sheet now. */
   readonly ambush: boolean;
   /** Whose sheet this seat draws on. */
   readonly target: number | null;
   /** The ambushes revealed so far, in order. */
   readonly ambushes: readonly ('Goblin Attack' | 'Bugbear Assault' | 'Kobold Onslaught' | 'Gnoll Raid')[];
-  /** How many cards the explore deck has left. */
+  /** How many cards are left in the explore deck. */
   readonly deck: number;
   readonly sheets: readonly CartographersSheetView[];
-  /** Alone: what the latest drawing changed, then each ambush that struck since. */
+  /** Solo play: what the latest drawing changed, then each ambush since. */
   readonly changes: readonly CartographersChangeView[];
-  /** This seat's own drawing that the others cannot see yet. */
+  /** This seat's own drawing, which the others cannot see yet. */
   readonly pending: string | null;
   readonly result: CartographersResult | null;
 }
 
-/** One way to turn a shape, and where the top left of its bounding box may lie. */
+/** One orientation of a shape, and where the top left corner of its bounding box may be. */
 export interface CartographersWay {
   /** Which of the card's shapes. */
   readonly shape: number;
@@ -350,7 +350,7 @@ export interface LyingTile {
   readonly locked: boolean;
 }
 
-/** The tiles that one biome of an End Tile runs through; a point each (O6.5). */
+/** The area of one biome of an End Tile; a point for each tile (O6.5). */
 export interface MapoutArea {
   readonly biome: 'desert' | 'meadows' | 'arctic' | 'swamp';
   readonly spaces: readonly (readonly [number, number])[];
@@ -359,9 +359,9 @@ export interface MapoutArea {
 /** A road that meets one of the tile's. */
 export interface MapoutConnection {
   readonly space: readonly [number, number];
-  /** What touches itself across the border. */
+  /** The biomes that continue across the border. */
   readonly biomes: readonly ('desert' | 'meadows' | 'arctic' | 'swamp')[];
-  /** 1 where a biome does, for all but End Tiles (O6.1, O6.7). */
+  /** 1 if a biome does, except for End Tiles (O6.1, O6.7). */
   readonly points: number;
 }
 
@@ -370,17 +370,17 @@ export interface MapoutEffects {
   readonly points: number;
   readonly connections: readonly MapoutConnection[];
   readonly areas: readonly MapoutArea[];
-  /** The tiles that are locked by it. */
+  /** The tiles that it locks. */
   readonly locks: readonly (readonly [number, number])[];
   /** The tiles that a lift leaves unlocked. */
   readonly unlocks: readonly (readonly [number, number])[];
-  /** The empty spaces that one of the tiles not laid yet could have filled, and none can after. */
+  /** The empty spaces that one of the remaining tiles could fill before, and none can after. */
   readonly blocks: readonly (readonly [number, number])[];
   /** The empty spaces that one of them can fill only after it. */
   readonly opens: readonly (readonly [number, number])[];
 }
 
-/** The tile that is lifted and where it came from. */
+/** The lifted tile and where it came from. */
 export interface MapoutLiftedView {
   readonly tile: MapoutTileView;
   readonly origin: readonly [number, number];
@@ -400,7 +400,7 @@ export interface MapoutPlayerView {
   readonly seat: number;
   /** How many Road Tiles the player holds. */
   readonly hand: number;
-  /** The End Tiles that lie face up before the player. */
+  /** The End Tiles that lie face up in front of the player. */
   readonly ends: readonly MapoutTileView[];
   readonly roads: number;
   readonly moved: number;
@@ -422,12 +422,12 @@ export interface MapoutTileView {
   readonly roads: readonly number[];
 }
 
-/** A table of Map Out, seen from one seat, or from none. */
+/** A table of Map Out, seen from one seat or by a spectator. */
 export interface MapoutView {
   readonly game: string;
   readonly seat: number | null;
   readonly waiting: readonly number[];
-  /** How far the turn has come: fresh, held, returned or played. */
+  /** The phase of the turn: fresh, held, returned or played. */
   readonly stage: 'fresh' | 'held' | 'returned' | 'played';
   readonly moved_tiles_score: 'all' | 'gain' | 'none';
   readonly starting_tiles: 'any' | 'first_turn';
@@ -451,29 +451,29 @@ export interface Me {
   readonly name: string;
 }
 
-/** A step that the table took by itself, since there was nothing to decide (M3.2). */
+/** A step that the table took automatically, because there was no choice (M3.2). */
 export interface MisterraAutomaticView {
   readonly round: number;
   readonly seat: number;
-  /** stay (nowhere to go), take (all cards alike), no_card (none left) or jungle (the half day ended: from there nothing can be mapped, and nothing could be claimed). */
+  /** stay (nowhere to go), take (all cards alike), no_card (none left) or jungle (the half day ended: nothing can be mapped from there, and nothing could be claimed). */
   readonly step: 'stay' | 'take' | 'no_card' | 'jungle';
   readonly card: string | null;
 }
 
-/** A claim marker, and what it would earn now: hazy tiles count for nothing (M11.1). */
+/** A claim marker, and what it would earn now; hazy tiles do not count (M11.1). */
 export interface MisterraClaimView {
   /** A seat; -1 is Otoma. */
   readonly owner: number;
   readonly space: string;
   readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
-  /** The confirmed tiles that confirmed tiles link with the one under the marker. */
+  /** The confirmed tiles linked by confirmed tiles with the one under the marker. */
   readonly tiles: number;
   readonly points: number;
   /** Whether confirmed tiles join it with another claim. */
   readonly disputed: boolean;
 }
 
-/** What a move changes for who makes it; what it leaves alone is the same before and after. */
+/** What a move changes for the player; unchanged values are the same before and after. */
 export interface MisterraEffects {
   readonly spaces: readonly MisterraSpaceChange[];
   /** What the meeple sees after the move. */
@@ -492,22 +492,22 @@ export interface MisterraEffects {
 export interface MisterraEndangered {
   readonly owner: number;
   readonly space: string;
-  /** Whether confirmed tiles join them, so that it will be disputed; else hazy ones do. */
+  /** Whether confirmed tiles join them, so that it will be disputed; otherwise hazy ones do. */
   readonly certain: boolean;
 }
 
 /** A half day that Otoma has played: the spaces, and the actions on them. */
 export interface MisterraOtomaHalfDay {
   readonly spaces: readonly [string, string];
-  /** `map steppe` or `confirm steppe`: confirm what lies there, else map the terrain. */
+  /** `map steppe` or `confirm steppe`: confirm what lies there, otherwise map the terrain. */
   readonly actions: readonly [string, string];
   /** What each action did. */
   readonly changes: readonly [MisterraSpaceChange, MisterraSpaceChange];
-  /** Whether the card has it claim; it may find nothing to claim (M15.9). */
+  /** Whether the card has a claim; Otoma may find nothing to claim (M15.9). */
   readonly claim: boolean;
-  /** Where it put a marker, if it has. */
+  /** Where it put a marker, if it did. */
   readonly claimed: string | null;
-  /** Whether the player is being asked where it claims (M15.8). */
+  /** Whether the player has to choose where it claims (M15.8). */
   readonly asked: boolean;
 }
 
@@ -522,11 +522,11 @@ export interface MisterraOtomaView {
   readonly top: number;
   readonly top_actions: readonly [string, string];
   readonly top_claim: boolean;
-  /** The spaces of its next half day; what it does there the card below will say (M15.3). None when no card is below. */
+  /** The spaces of its next half day; the card below will show its actions (M15.3). None if there is no card below. */
   readonly top_spaces: readonly [string, string] | null;
-  /** The island as its last turn found it, drawn like the island. */
+  /** The island before its last turn, drawn like the island. */
   readonly met: string;
-  /** What the player had then. */
+  /** The player's points before its last turn. */
   readonly met_points: MisterraPointsView;
   readonly last_turn: readonly MisterraOtomaHalfDay[];
 }
@@ -549,11 +549,11 @@ export interface MisterraPlayerView {
   readonly claimed: number;
   /** Whether the presumption cards to keep have been chosen. */
   readonly decided: boolean;
-  /** The cards kept; None where they are hidden from this view, or not chosen yet. */
+  /** The cards kept; None if they are hidden from this view, or not chosen yet. */
   readonly presumptions: readonly MisterraPresumptionView[] | null;
 }
 
-/** What parchment and claims were worth at some moment. */
+/** The points of parchment and claims at some moment. */
 export interface MisterraPointsView {
   readonly fidelity: number;
   readonly lines: number;
@@ -561,15 +561,15 @@ export interface MisterraPointsView {
   readonly claimed: number;
 }
 
-/** One of the own presumption cards, before and after, and the way to its next step. */
+/** One of the player's presumption cards, before and after, and its next step. */
 export interface MisterraPresumptionChange {
   readonly card: number;
   readonly before: number;
   readonly after: number;
-  /** What counts towards the next step, after the move; None at the top of the card. */
+  /** What counts towards the next step, after the move; None at the highest step. */
   readonly count: number | null;
   readonly needed: number | null;
-  /** What the next step would bring. */
+  /** The additional points of the next step. */
   readonly gain: number;
 }
 
@@ -582,10 +582,10 @@ export interface MisterraPresumptionView {
   readonly steps: readonly (readonly [number, number])[];
   readonly beyond: number;
   readonly each: number;
-  /** Rows joined by `/`, such as `SL/L.`; empty where it is no pattern. */
+  /** Rows joined by `/`, such as `SL/L.`; empty if it is not a pattern. */
   readonly pattern: string;
   readonly points: number;
-  /** What counts towards the next step; None at the top of the card. */
+  /** What counts towards the next step; None at the highest step. */
   readonly count: number | null;
   readonly needed: number | null;
   readonly gain: number;
@@ -624,13 +624,13 @@ export interface MisterraResult {
 export interface MisterraSpaceChange {
   readonly space: string;
   readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
-  /** new, confirmed, replaced, nothing (a confirmed tile lies there) or supply_empty. */
+  /** new, confirmed, replaced, nothing (the tile is already confirmed) or supply_empty. */
   readonly change: 'new' | 'confirmed' | 'replaced' | 'nothing' | 'supply_empty';
-  /** The terrain whose hazy tile goes back to the supply. */
+  /** The terrain of the hazy tile that goes back to the supply. */
   readonly replaced: 'steppe' | 'jungle' | 'lagoon' | 'mountain' | null;
 }
 
-/** A table of Maps of Misterra, seen from one seat, or from none. */
+/** A table of Maps of Misterra, seen from one seat or by a spectator. */
 export interface MisterraView {
   readonly game: string;
   readonly seat: number | null;
@@ -643,9 +643,9 @@ export interface MisterraView {
   readonly turn: number | null;
   /** 0 or 1: the half day of the turn. */
   readonly half: number;
-  /** What finishes the match at the end of this round; empty while nothing does. */
+  /** What ends the match at the end of this round; empty as long as nothing does. */
   readonly ending: string;
-  /** Five rows of five characters, joined by `/`; hazy tiles in small letters. */
+  /** Five rows of five characters, joined by `/`; hazy tiles are lowercase. */
   readonly island: string;
   /** Tiles left of steppe, jungle, lagoon and mountain. */
   readonly supply: readonly number[];
@@ -655,16 +655,16 @@ export interface MisterraView {
   /** Whether the lagoon was used in this half day. */
   readonly tucked: boolean;
   readonly deck: number;
-  /** The known bottom of the deck, the first to come first. */
+  /** The known cards under the deck, the next first. */
   readonly bottom: readonly string[];
   readonly regions: readonly MisterraRegionView[];
   readonly claims: readonly MisterraClaimView[];
-  /** What the table did by itself since the latest decision. */
+  /** What the table did automatically since the latest decision. */
   readonly automatic: readonly MisterraAutomaticView[];
   readonly players: readonly MisterraPlayerView[];
-  /** The cards this seat was dealt; none for an onlooker. */
+  /** The cards this seat was dealt; empty for a spectator. */
   readonly dealt: readonly MisterraPresumptionView[];
-  /** This seat's own decision that the others cannot see yet. */
+  /** This seat's own decision, which the others cannot see yet. */
   readonly pending: string | null;
   readonly otoma: MisterraOtomaView | null;
   readonly result: MisterraResult | null;
@@ -719,7 +719,7 @@ export interface PingMessage {
 export interface Point {
   /** After this step. */
   readonly step: number;
-  /** The points that it could expect to have at the end of the match. */
+  /** The final points that it could expect. */
   readonly expected: number;
 }
 

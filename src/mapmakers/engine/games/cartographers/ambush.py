@@ -1,4 +1,4 @@
-"""Ambushes: whose sheet is drawn on, and the walk that places monsters on a lone player's map."""
+"""Ambushes: whose sheet is drawn on, and the placement of monsters in solo play."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def owner_of_sheet(card: AmbushCard, seat: i64, seats: i64) -> i64:
 
 
 def solo_strike(ambush: i64, sheet: Sheet) -> Move | None:
-    """What an ambush, by its place in AMBUSHES, draws on a lone player's map (C13.1, C13.2);
-    None where its shape fits nowhere (C13.3)."""
+    """What an ambush, by its index in AMBUSHES, draws in solo play (C13.1, C13.2); None if its
+    shape fits nowhere (C13.3)."""
     empty = sheet.empty
     for strike in _WALKS[ambush]:
         if within(strike.cells, empty):

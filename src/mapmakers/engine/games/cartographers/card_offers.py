@@ -1,4 +1,4 @@
-"""What a revealed card lets a player draw, before looking at any map."""
+"""What a revealed card offers, independent of any map."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ class Clauses(NamedTuple):
     wrong: str
     """Not a terrain or shape of the card."""
     fallback: str
-    """One space is drawn where the card's shapes do not fit, and only there."""
+    """A single space is drawn only if the card's shapes do not fit."""
     fallback_on_duty: str
     """The same after a ruins card."""
     duty: str
-    """No empty ruins space is covered though one must be."""
+    """An empty ruins space must be covered, but is not."""
 
 
 @final
 class CardOffer:
-    """Terrains, and shapes with the coin each brings; and what may be drawn if none fits."""
+    """Terrains, and shapes with their coins; and the fallback if none fits."""
 
     __slots__ = (
         "_coin_by_way",
@@ -60,7 +60,7 @@ class CardOffer:
     ) -> None:
         self.terrains = terrains
         self.choice: i64 = len(terrains)
-        """How many they are."""
+        """The number of offers."""
         self._terrains = bytes(terrains)
         self.shapes = shapes
         self.clauses = clauses
@@ -73,39 +73,39 @@ class CardOffer:
         ]
         self.ways = Ways(tuple([way for way, _, _ in ways]))
         self._kinds = bytes([number for _, number, _ in ways])
-        """By way: the number of its shape."""
+        """By orientation: the index of its shape."""
         self._coin_by_way = bytes([coin for _, _, coin in ways])
         coins = bytearray((NO_KIND + 1) * SLOTS)
         for own, shape in zip(kinds, shapes, strict=True):
             for terrain in terrains:
                 coins[KINDS.index(own) * SLOTS + terrain] = 1 + shape.coin
         self._coins = bytes(coins)
-        """By shape and terrain: 0 where it is not offered, or one more than the coin it brings."""
+        """By shape and terrain: 0 if it is not offered, otherwise one more than its coin."""
 
     def move(self, spot: i64, which: i64) -> Move:
-        """What draws one of the terrains, by its place among them, at a spot of its ways."""
+        """The move that draws a terrain, by its index in the offer, at a spot."""
         ways = self.ways
         return Move(self._terrains[which], ways.place(spot), self._kinds[ways.way(spot)])
 
     def terrain(self, which: i64) -> i64:
-        """One of the terrains, by its place among them."""
+        """A terrain, by its index in the offer."""
         return self._terrains[which]
 
     def coin_there(self, spot: i64) -> i64:
-        """The coin that a move at this spot brings."""
+        """The coin for a move at this spot."""
         return self._coin_by_way[self.ways.way(spot)]
 
     def has(self, move: Move) -> bool:
-        """Whether the move's terrain and shape are offered, wherever it lies."""
+        """Whether the move's terrain and shape are offered, anywhere."""
         return self.coin_of(move) >= 0
 
     def coin_of(self, move: Move) -> i64:
-        """The coin that the move brings, wherever it lies; -1 where it is not offered."""
+        """The coin for the move, anywhere; -1 if it is not offered."""
         coin: i64 = self._coins[move.kind * SLOTS + move.terrain]
         return coin - 1
 
     def coin(self, move: Move, sheet: Sheet, duty: bool) -> i64:
-        """The coin that the move brings; -1 where the offer does not plainly allow it there."""
+        """The coin for the move; -1 if the offer does not plainly allow it there."""
         if not within(move.cells, sheet.empty):
             return -1
         if duty and not meet(move.cells, sheet.land.ruins):

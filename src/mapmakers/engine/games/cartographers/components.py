@@ -1,4 +1,4 @@
-"""The cards and maps in the box, read from components.json into typed tables."""
+"""The cards and maps of the box, parsed from components.json into typed tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STACKS = ("forest", "farm_water", "village", "spatial")
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What a card tells to draw, as it is printed, and the coins it brings."""
+    """A printed shape and its coins."""
 
     cells: tuple[Cell, ...]
     coin: int = 0
@@ -51,9 +51,9 @@ class AmbushCard:
     name: str
     shape: Shape
     clockwise: bool
-    """The way sheets are passed and, alone, the way along the edge."""
+    """The direction in which sheets are passed and, in solo play, the direction along the edge."""
     corner: Cell
-    """Alone: the corner of the map where the walk begins."""
+    """Solo play: the corner of the map where the placement starts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ _DATA = _read()
 _ADDED = _DATA.pop("added_scoring_cards")  # not printed, so no part of the fingerprint
 
 FINGERPRINT = sha256(json.dumps(_DATA, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-"""Names this set of components in records, whatever the file's layout."""
+"""Identifies this set of components in records, independent of the file's layout."""
 
 EXPLORE: Final = tuple(
     ExploreCard(
@@ -141,7 +141,7 @@ AMBUSHES: Final = tuple(
     for card in _DATA["ambush_cards"]
 )
 DECK: Final[tuple[ExploreCard | RuinsCard, ...]] = EXPLORE + RUINS
-"""The thirteen cards of the explore deck; a position holds them by their place in this table."""
+"""The thirteen cards of the explore deck; a position refers to them by index."""
 
 SCORING: Final = tuple(
     ScoringCard(card["name"], card["stack"], card["solo"])
@@ -165,13 +165,13 @@ TITLES: tuple[tuple[int, str], ...] = tuple(
     (title["min_rating"], title["title"].lower().replace(" ", "_"))
     for title in _DATA["solo_titles"]
 )
-"""Least rating and code of each solo title, the best first."""
+"""Minimum rating and code of each solo title, the best first."""
 
 PLAYERS = range(_DATA["players"]["min"], _DATA["players"]["max"] + 1)
 
 
 def scoring_card(name: str) -> ScoringCard:
-    """The scoring card of this name; the article may be left out."""
+    """The scoring card of this name; the article is optional."""
     wanted = name.casefold().removeprefix("the ")
     for card in SCORING:
         if card.name.casefold().removeprefix("the ") == wanted:

@@ -1,6 +1,6 @@
-"""Cards by their numbers: those that nobody has seen are a set, those revealed a row in order.
+"""Cards by number: unseen ones are a set, revealed ones a sequence.
 
-Both are whole numbers, so that a position is copied without copying any list.
+Both are integers, so that copying a position copies no lists.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ from typing import Final
 from mapmakers.engine.boards.bits import Word
 
 Unseen = Word
-"""A bit for each card."""
+"""One bit per card."""
 Row = Word
-"""Four bits for each card, the last revealed lowest; a 1 stands before the first."""
+"""Four bits per card, the last revealed lowest, with a 1 before the first."""
 
 NO_CARDS: Final = 1
 
 
 def then(row: Row, card: Word) -> Row:
-    """The row with one card more."""
+    """The sequence with one more card."""
     return row << 4 | card
 
 
 def cards(row: Row) -> tuple[int, ...]:
-    """The cards of a row, in the order they were revealed."""
+    """The cards of a sequence, in the order they were revealed."""
     found: list[int] = []
     while row > NO_CARDS:
         found.append(row & 15)
@@ -32,5 +32,5 @@ def cards(row: Row) -> tuple[int, ...]:
 
 
 def all_of(count: int) -> Unseen:
-    """A set of all of so many cards."""
+    """The set of the first n cards."""
     return (1 << count) - 1

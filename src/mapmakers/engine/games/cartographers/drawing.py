@@ -1,4 +1,4 @@
-"""A position as text, for bug reports and whoever looks at one in Python: what everybody sees."""
+"""A position as text: what everybody sees."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def brief(state: CartographersState) -> str:
-    """The moment of a match in one line: what `repr` shows."""
+    """The moment of a match in one line, for `repr`."""
     return f"<CartographersState: {_moment(state)}>"
 
 
 def position(state: CartographersState) -> str:
-    """The whole table: what `str` shows. A map is drawn as `Sheet.parse` reads it."""
+    """The whole table, for `str`. Maps are drawn as `Sheet.parse` reads them."""
     edicts = zip(EDICTS, state.edicts, strict=True)
     lines = [
         f"Cartographers, {_moment(state)}",

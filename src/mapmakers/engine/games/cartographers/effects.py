@@ -1,4 +1,4 @@
-"""What a drawing is worth: for each scoring card, coins and monsters, and which cells earn it."""
+"""What a drawing is worth: scoring cards, coins and monsters, and the cells that score."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mapmakers.engine.games.cartographers.spaces import both, without
 
 
 def effects_of(before: Sheet, after: Sheet, edicts: Sequence[int]) -> Effects:
-    """The difference between two sheets, the second with one drawing more."""
+    """The difference between two sheets, the second with one more drawing."""
     return Effects(
         tuple(
             CardEffect(
@@ -36,14 +36,14 @@ def effects_of(before: Sheet, after: Sheet, edicts: Sequence[int]) -> Effects:
 
 
 class Deltas(NamedTuple):
-    """What a drawing changes in numbers alone: quick, for bots that compare many."""
+    """What a drawing changes, as numbers only: fast, for bots that compare many."""
 
     edicts: tuple[int, ...]
-    """Stars more (or fewer) for the scoring cards under edicts A to D."""
+    """The change of stars for the scoring cards under edicts A to D."""
     coins: int
-    """Coins gained, by the shape and by mountains."""
+    """Coins gained, for the shape and for mountains."""
     monsters: int
-    """Stars a season that monsters cost more (below zero) or less (above zero)."""
+    """The change of stars per season because of monsters; negative if they cost more."""
 
 
 def change_between(before: Sheet, after: Sheet, edicts: tuple[int, ...]) -> Deltas:
@@ -58,7 +58,7 @@ def change_between(before: Sheet, after: Sheet, edicts: tuple[int, ...]) -> Delt
 
 
 def deltas_of(before: Sheet, after: Sheet, terrain: int, edicts: tuple[int, ...]) -> Deltas:
-    """The difference between two sheets, the second with one drawing of this terrain more."""
+    """The difference between two sheets, the second with one more drawing of this terrain."""
     looking = LOOKING_AT[terrain]
     stars, monsters = _stars(before, edicts)
     return Deltas(
@@ -75,5 +75,5 @@ def deltas_of(before: Sheet, after: Sheet, terrain: int, edicts: tuple[int, ...]
 
 @lru_cache(maxsize=64)
 def _stars(sheet: Sheet, edicts: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    """What a sheet earns and loses as it is: kept, for many drawings are tried on the same one."""
+    """What a sheet earns and loses; cached, because many drawings are tried on the same sheet."""
     return tuple([POINTS[card](sheet) for card in edicts]), monster_loss(sheet)

@@ -1,4 +1,4 @@
-"""What a drawing would change, as it is sent."""
+"""The effects of a drawing, as sent to clients."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ class CardEffect:
     before: int
     after: int
     cells: tuple[Cell, ...]
-    """The cells that earn stars after the drawing."""
+    """The cells that score after the drawing."""
 
     @property
     def gain(self) -> int:
@@ -23,17 +23,17 @@ class CardEffect:
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What a drawing changes on the sheet it is made on."""
+    """What a drawing changes on its sheet."""
 
     edicts: tuple[CardEffect, ...]
     """The scoring cards under edicts A to D."""
     coins: int
-    """Coins gained, by the shape and by mountains."""
+    """Coins gained, for the shape and for mountains."""
     mountains: tuple[Cell, ...]
-    """The mountains that pay."""
+    """The mountains that give a coin."""
     monsters: int
-    """Stars a season that monsters cost more (below zero) or less (above zero)."""
+    """The change of stars per season because of monsters; negative if they cost more."""
     haunted: tuple[Cell, ...]
     """The empty spaces that cost a star each after the drawing."""
     ruins: tuple[Cell, ...]
-    """The ruins spaces it covers."""
+    """The ruins spaces that it covers."""

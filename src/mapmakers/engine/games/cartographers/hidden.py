@@ -1,4 +1,4 @@
-"""Drawing anew what a seat cannot see: what the others have drawn in this turn."""
+"""What a seat cannot see: the drawings of others in this turn, which are imagined."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def draw_anew(state: CartographersState, seat: int, chance: Chance) -> None:
-    """Give everybody but the seat another drawing, where one is made and not shown yet."""
+    """Replace every private drawing of the other seats by a random one."""
     for drawer in state.pending:
         if drawer != seat:
             state.pending[drawer] = state.drawings(drawer).sample(chance)

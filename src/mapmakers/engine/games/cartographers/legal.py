@@ -1,4 +1,4 @@
-"""The legal moves on one map, found as they are asked for, and why another is not among them."""
+"""The legal drawings on one map, computed lazily, and the reasons for refusals."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from mapmakers.engine.games.cartographers.spaces import Cells, nonempty, size, w
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 OPEN: Final[i64] = 56
-"""With more empty spaces than this, a spot drawn from all those of an unused map is often free, and
-trying a few is quicker than counting those that are."""
+"""With more empty spaces than this, a random spot of an empty map is often free, and trying a few
+is faster than counting the free ones."""
 OPEN_ON_DUTY: Final[i64] = 84
-"""The same where a ruins space has to be covered."""
+"""The same if a ruins space has to be covered."""
 GUESSES: Final[i64] = 20
 NOT_FOUND: Final[i64] = -1
 
@@ -28,7 +28,7 @@ NOT_FOUND: Final[i64] = -1
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LegalMoves:
-    """What a card lets be drawn on a sheet; with a duty, over an empty ruins space (C6.1)."""
+    """What can be drawn on a sheet for a card; with a duty, over an empty ruins space (C6.1)."""
 
     __slots__ = ("_count", "_duty", "_found", "_offer", "_sheet", "_standing")
 
@@ -39,12 +39,12 @@ class LegalMoves:
         self._standing = offer
         """What can be drawn: the card's offer or its fallback."""
         self._found: Spots | None = None
-        """Every spot where it can; None until they are looked up."""
+        """Every legal spot; None until they are computed."""
         self._count: i64 = 0
-        """How many they are."""
+        """Their number."""
 
     def _look(self) -> Spots:
-        """Look up the spots, if that has not been done."""
+        """Compute the spots if necessary."""
         found = self._found
         if found is None:
             ways = self._offer.ways
@@ -61,7 +61,8 @@ class LegalMoves:
 
     @property
     def falls_back(self) -> bool:
-        """Whether no shape of the card can be drawn as it must be, so that one space is."""
+        """Whether no shape of the card can be drawn as required, so that a single space is
+        filled."""
         return self.offer is not self._offer
 
     @property
@@ -71,20 +72,20 @@ class LegalMoves:
         return self._standing
 
     def anchors(self, way: i64) -> Cells:
-        """Where the first cell may lie if a shape of the offer is turned in this way."""
+        """Where the first cell may be for an orientation of the offer."""
         found = self._look()
         return self._standing.ways.anchors(found, way)
 
     def coin(self, move: Move) -> i64:
-        """The coin that the move's shape brings, if it is legal; otherwise raises Refused.
+        """The coin for a legal move; raises Refused for an illegal one.
 
-        A fallback space brings no coin (C5.4).
+        A fallback space gives no coin (C5.4).
         """
         coin = self._offer.coin(move, self._sheet, self._duty)
         return coin if coin >= 0 else self._second_look(move)
 
     def _second_look(self, move: Move) -> i64:
-        """For what the card does not plainly allow: the fallback, or the clause that it breaks."""
+        """Handle what the card does not plainly allow: the fallback, or the broken clause."""
         clauses = self._offer.clauses
         offer = self.offer
         if not offer.has(move):
@@ -135,13 +136,13 @@ class LegalMoves:
         return True
 
     def sample(self, chance: AnyChance) -> Move:
-        """One of them, each equally likely: first where, and then of which terrain."""
+        """A random drawing, each equally likely: first the place, then the terrain."""
         asked = as_chance(chance)
         spot = self._any_spot(asked)
         return self._standing.move(spot, self._any_terrain(asked))
 
     def drawn_at_random(self, chance: Chance) -> Sheet:
-        """The sheet once one of them, each equally likely, is drawn: no move is made of it."""
+        """The sheet after a random drawing, each equally likely, without making a move object."""
         spot = self._any_spot(chance)
         which = self._any_terrain(chance)
         offer = self._standing
@@ -160,14 +161,14 @@ class LegalMoves:
         return spot
 
     def _any_terrain(self, chance: Chance) -> i64:
-        """One of those of the offer, by its place among them."""
+        """A terrain of the offer, by index."""
         which: i64 = 0
         if self._standing.choice > 1:
             which = chance.pick(self._standing.choice)
         return which
 
     def _guess(self, chance: Chance) -> i64:
-        """A spot where the card's shapes can be drawn; -1 where they are better looked up."""
+        """A random spot for the card's shapes; -1 if it is better to compute them all."""
         sheet = self._sheet
         empty = sheet.empty
         if size(empty) <= (OPEN_ON_DUTY if self._duty else OPEN):

@@ -1,4 +1,4 @@
-"""The game as the other layers know it."""
+"""The game object."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class Cartographers:
     move_count = MOVE_COUNT
 
     def with_components(self, text: str) -> Cartographers:
-        """No set but the printed one: its cards are certain, and shapes are part of the rules."""
+        """Only the printed components: all cards are known, and shapes are part of the rules."""
         raise BadComponents("cartographers is played with the printed cards only")
 
     def start(
         self, options: Mapping[str, str], seats: int, chance: AnyChance
     ) -> CartographersState:
-        """A table set up, with the first card revealed."""
+        """A new match, with the first card revealed."""
         if not FEWEST <= seats <= MOST:
             raise BadOption(f"cartographers has 1 to 100 seats, not {seats}")
         plan = setup_plan(options)

@@ -1,4 +1,4 @@
-"""A move: one terrain on some spaces. Its three forms: value, short text and number."""
+"""A move: one terrain on some spaces, as a value, a short text and a number."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ TERRAIN_COUNT: Final = len(LETTERS)
 UNKNOWN: Final[i64] = -1
 
 NO_KIND: Final = len(PLACES)
-"""Stands for what is no shape of the game."""
+"""The kind of what is not a shape of the game."""
 
 _FIRST_PLACE: tuple[int, ...] = (0, *accumulate(len(found) for found in PLACES))
 MOVE_COUNT: Final = _FIRST_PLACE[-1] * TERRAIN_COUNT
 _KINDS: dict[Cells, int] = {place: kind for kind, found in enumerate(PLACES) for place in found}
-"""The shape of each place."""
+"""The shape of each placement."""
 _NUMBERS: dict[Cells, int] = {
     place: number for number, place in enumerate(place for found in PLACES for place in found)
 }
-"""The number of each place among all."""
+"""The number of each placement."""
 
 
 @final
@@ -35,7 +35,7 @@ _NUMBERS: dict[Cells, int] = {
 class Move:
     """Draw this terrain on these spaces. A value. Short text: `F B2B3C3`.
 
-    Written out: as a dataclass it would take long to make, compiled.
+    Not a dataclass, because compiled dataclasses are slow to construct.
     """
 
     __slots__ = ("cells", "kind", "terrain")
@@ -46,7 +46,7 @@ class Move:
         if kind == UNKNOWN:
             kind = _KINDS.get(cells, NO_KIND)
         self.kind: Final = kind
-        """The place of its shape in KINDS; NO_KIND for what is no shape of the game."""
+        """The index of its shape in KINDS; NO_KIND if it is not a shape of the game."""
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -67,7 +67,7 @@ class Move:
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """The move of a short text; NotationError where it is none."""
+        """Parse a short text; raises NotationError."""
         letter, _, names = text.partition(" ")
         if len(letter) != 1 or letter not in LETTERS:
             raise NotationError(f"a move begins with one of {' '.join(LETTERS)}, then a space")
@@ -77,7 +77,8 @@ class Move:
 
     @classmethod
     def at(cls, terrain: int, way: Outline, row: int, col: int) -> Move:
-        """A shape with the top left of its bounding box here; refused where it leaves the map."""
+        """A shape with the top left corner of its bounding box here; refused if it leaves the
+        map."""
         cells = [(row + down, col + right) for down, right in way]
         inside = tuple([(r, c) for r, c in cells if 0 <= r < SIDE and 0 <= c < SIDE])
         if len(inside) < len(cells):
@@ -94,7 +95,7 @@ def number_of(move: Move) -> int:
 
 
 def move_of(number: int) -> Move:
-    """The way back from `number_of`."""
+    """The inverse of `number_of`."""
     if not 0 <= number < MOVE_COUNT:
         raise NotationError(f"moves are numbered from 0 to {MOVE_COUNT - 1}")
     place, terrain = divmod(number, TERRAIN_COUNT)

@@ -1,4 +1,4 @@
-"""The end of a match: totals, winners, and the title of a lone player."""
+"""The result of a match: totals, winners, and solo titles."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.games.cartographers.components import EDICTS, SCORING, SEASONS, TITLES
 
 SeasonScore = tuple[int, int, int, int]
-"""What one season was worth to one player: first edict, second edict, coins, and monsters, which is
-zero or below."""
+"""The score of one season of a player: first edict, second edict, coins, and monsters (zero or
+negative)."""
 Seasons = tuple[SeasonScore, ...]
 
 
@@ -25,7 +25,7 @@ def outcome_of(scores: Sequence[Seasons], edicts: Sequence[int]) -> Outcome:
 
 
 def total_of(seasons: Seasons) -> int:
-    """All stars of some seasons."""
+    """The sum of some seasons."""
     total = 0
     for first, second, coins, monsters in seasons:
         total += first + second + coins + monsters
@@ -47,7 +47,8 @@ def _lost(seasons: Seasons) -> int:
 
 
 def _sheet(seasons: Seasons) -> dict[str, int]:
-    """The score sheet's boxes: `spring.A`, `spring.B`, `spring.coins`, `spring.monsters`, ..."""
+    """The boxes of the score sheet: `spring.A`, `spring.B`, `spring.coins`, `spring.monsters`,
+    ..."""
     boxes: dict[str, int] = {}
     for season, (first, second, coins, monsters) in zip(SEASONS, seasons, strict=True):
         one, other = season.edicts

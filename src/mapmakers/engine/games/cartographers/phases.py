@@ -1,6 +1,6 @@
-"""How a turn goes on: explore, draw, check; and from season to season.
+"""The phases of a turn (explore, draw, check) and the seasons.
 
-Drawing is what the state plays. After the last drawing of a turn comes the check phase, then the
+Drawing is played by the state. After the last drawing of a turn comes the check phase, then the
 explore phase of the next turn.
 """
 
@@ -54,7 +54,7 @@ def explore(state: CartographersState, chance: Chance) -> None:
 
 
 def _ambush(state: CartographersState, ambush: i64) -> None:
-    """An ambush shows up; alone, it strikes at once (C13.1)."""
+    """An ambush is revealed; in solo play it is drawn at once (C13.1)."""
     state.lairs ^= one(ambush)
     state.struck_row = then(state.struck_row, ambush)
     state.lurking -= 1
@@ -91,7 +91,7 @@ def check(state: CartographersState) -> None:
 
 
 def _end_season(state: CartographersState) -> None:
-    """Every map is scored (C10); all explore cards and one more ambush are shuffled (C9.3)."""
+    """Score every map (C10); shuffle all explore cards and one more ambush (C9.3)."""
     first, second = SEASONS[state.season].edicts
     one_card, other = POINTS[state.edicts[first]], POINTS[state.edicts[second]]
     for seat, sheet in enumerate(state.sheets):

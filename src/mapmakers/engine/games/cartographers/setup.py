@@ -1,4 +1,4 @@
-"""Setting a match up: the options of a table and the scoring cards under the edicts."""
+"""Setting up a match: the options, and the scoring cards under the edicts."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ OPTIONS = (
     Option("edict_order", "listed", ("listed", "random")),
 )
 """`scoring` has four entries, for edicts A to D: the name of a card, the name of a stack (a random
-card of it) or `?` (a random card of a stack that is left). With `edict_order` random, the cards so
-found are then shuffled over the edicts."""
+card of it) or `?` (a random card of a remaining stack). With `edict_order` random, the cards are
+then shuffled among the edicts."""
 
 
 Cards = tuple[int, ...]
@@ -40,18 +40,18 @@ _BY_STACK: dict[str, Cards] = {
 @final
 @dataclass(frozen=True, slots=True)
 class SetupPlan:
-    """What the options of a table ask for."""
+    """The parsed options."""
 
     side: str
     entries: tuple[Cards | None, ...]
-    """By entry of `scoring`: the cards one of which is dealt there; None for any stack."""
+    """By entry of `scoring`: the possible cards; None for any stack."""
     left: tuple[Cards, ...]
     """The stacks that no entry names."""
     any_order: bool
 
 
 def setup_plan(options: Mapping[str, str]) -> SetupPlan:
-    """What these options ask for, or BadOption."""
+    """Parse the options; raises BadOption."""
     if not options:
         return _USUAL
     settled = resolve_options(OPTIONS, options)
@@ -60,7 +60,7 @@ def setup_plan(options: Mapping[str, str]) -> SetupPlan:
 
 
 def deal_scoring(plan: SetupPlan, chance: Chance) -> Cards:
-    """The cards under edicts A to D, by their place in SCORING: one of each stack (C2.1, C2.2)."""
+    """The cards under edicts A to D, by index in SCORING: one of each stack (C2.1, C2.2)."""
     unused = shuffled(plan.left, chance)
     used = 0
     dealt: list[int] = []
@@ -74,7 +74,7 @@ def deal_scoring(plan: SetupPlan, chance: Chance) -> Cards:
 
 @lru_cache(maxsize=256)
 def _scoring(text: str) -> tuple[tuple[Cards | None, ...], tuple[Cards, ...]]:
-    """The entries of an option's text, and the stacks that are left."""
+    """The entries of the option, and the remaining stacks."""
     entries = [entry.strip() for entry in text.split(",")]
     if len(entries) != len(EDICTS):
         raise BadOption(f"scoring has four entries, for edicts A to D, not {len(entries)}")

@@ -1,4 +1,4 @@
-"""Shapes turned and flipped, and every place on the map where one can lie."""
+"""Orientations of shapes, and their placements on the map."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mapmakers.engine.games.cartographers.spaces import Cell, Cells, moved
 
 
 def outline(cells: Iterable[Cell]) -> Outline:
-    """The shape moved as far up and left as it goes."""
+    """The shape moved as far up and left as possible."""
     pairs = list(cells)
     top = min(row for row, _ in pairs)
     left = min(col for _, col in pairs)
@@ -20,7 +20,7 @@ def outline(cells: Iterable[Cell]) -> Outline:
 
 
 def orientations(cells: Iterable[Cell]) -> tuple[Outline, ...]:
-    """The different ways a shape can be turned and flipped: 1, 2, 4 or 8, the printed one first."""
+    """The different orientations of a shape: 1, 2, 4 or 8, the printed one first."""
     found: list[Outline] = []
     turned = list(cells)
     for _ in range(2):
@@ -34,14 +34,14 @@ def orientations(cells: Iterable[Cell]) -> tuple[Outline, ...]:
 
 
 def places(way: Outline) -> tuple[Cells, ...]:
-    """Everywhere on an empty map that the shape can lie without being turned, in reading order."""
+    """All placements of the shape on an empty map without turning it, in reading order."""
     rows, cols = room(way)
     at_corner = spaces.of(way)
     return tuple([moved(at_corner, row, col) for row in range(rows) for col in range(cols)])
 
 
 def kind(cells: Iterable[Cell]) -> Outline:
-    """One name for a shape and all its turns and flips."""
+    """A key that is equal for all orientations of a shape."""
     return min(orientations(cells))
 
 
@@ -57,9 +57,9 @@ KINDS: tuple[Outline, ...] = tuple(
         )
     )
 )
-"""Every shape of the game once; numbers of moves rest on their order."""
+"""Every shape of the game once; numbers of moves depend on their order."""
 
 PLACES: tuple[tuple[Cells, ...], ...] = tuple(
     tuple(place for way in orientations(shape) for place in places(way)) for shape in KINDS
 )
-"""By shape: every place on an empty map, turned and flipped."""
+"""By shape: all placements on an empty map, in every orientation."""

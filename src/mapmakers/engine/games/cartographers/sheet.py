@@ -82,21 +82,21 @@ class Sheet:
         self.monster = monster
         self.empty = empty
         self.paid = paid
-        """The mountains that have paid their coin."""
+        """The mountains that have given their coin."""
         self.coins = coins
         self._spots_of: Ways | None = None
         self._spots_on_duty = False
         self._spots: Spots | None = None
-        """What was found the last time that somebody asked where some ways fit."""
+        """The cached result of the last search for free spots."""
 
     @staticmethod
     def blank(side: str) -> Sheet:
-        """An unused sheet; always the same one, for it never changes."""
+        """An unused sheet; always the same immutable object."""
         return _BLANK[side]
 
     @property
     def filled(self) -> Cells:
-        """Mountain, wasteland and everything drawn; ruins only once drawn on (C1.4)."""
+        """Mountains, wastelands and everything drawn; ruins only once drawn on (C1.4)."""
         return complement(self.empty)
 
     @property
@@ -104,10 +104,9 @@ class Sheet:
         return both(self.land.ruins, self.empty)
 
     def spots(self, ways: Ways, duty: bool) -> Spots:
-        """Where the ways fit; with a duty, over an empty ruins space.
+        """Where the orientations fit; with a duty, over an empty ruins space.
 
-        Asked twice of the same sheet, by who chooses a drawing and by who checks it: so the answer
-        is kept.
+        Cached, because it is computed once to choose a drawing and once to check it.
         """
         found = self._spots
         if found is None or ways is not self._spots_of or duty != self._spots_on_duty:
@@ -120,7 +119,7 @@ class Sheet:
         return found
 
     def draw(self, terrain: i64, cells: Cells, coin: i64 = 0) -> Sheet:
-        """The sheet with these empty spaces filled; mountains that this closes pay (C5.2)."""
+        """The sheet with these empty spaces filled; enclosed mountains give their coins (C5.2)."""
         land = self.land
         empty = without(self.empty, cells)
         paid = self.paid
@@ -167,7 +166,7 @@ class Sheet:
     def placements(
         self, cells: Iterable[Cell], covering_ruins: bool = False
     ) -> set[frozenset[Cell]]:
-        """Every legal place of a shape, turned and flipped, as sets of (row, column) from 0.
+        """Every legal placement of a shape in every orientation, as sets of (row, column) from 0.
 
         With `covering_ruins`, only those over at least one empty ruins space (C6.1).
         """
@@ -180,9 +179,9 @@ class Sheet:
 
     @classmethod
     def parse(cls, drawing: str, coins: int = 0) -> Sheet:
-        """The sheet of a drawing of 11 rows of 11, as in docs/rules: the way back of `str`.
+        """Parse a drawing of 11 rows of 11, as in docs/rules: the inverse of `str`.
 
-        A mountain whose four sides are filled counts as paid; its coin is among `coins`.
+        A mountain with four filled sides counts as paid; its coin is included in `coins`.
         """
         rows = drawing.replace("/", " ").split()
         if len(rows) != SIDE or any(len(row) != SIDE for row in rows):

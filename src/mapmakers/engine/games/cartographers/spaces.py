@@ -1,4 +1,4 @@
-"""The map's 11 by 11 spaces and the verbs that the rules of this game are written in."""
+"""The map's 11 by 11 spaces and the set operations that the rules of this game use."""
 
 from __future__ import annotations
 
@@ -91,18 +91,18 @@ ROW_NAMES: Final[dict[str, int]] = {str(row + 1): row for row in range(SIDE)}
 
 
 def name_of(cell: Cell) -> str:
-    """A space as people call it: A1 is the top left, K11 the bottom right."""
+    """The name of a space: A1 is the top left, K11 the bottom right."""
     row, col = cell
     return f"{LETTERS[col]}{row + 1}"
 
 
 def names_of(some: Cells) -> str:
-    """A set of spaces as moves write it: B2B3C3, in reading order."""
+    """A set of spaces in the notation of moves: B2B3C3, in reading order."""
     return "".join(name_of(cell) for cell in cells(some))
 
 
 def parse_names(text: str) -> Cells:
-    """The set that `names_of` writes; any order is read, no space twice."""
+    """Parse what `names_of` writes; any order, no space twice."""
     found: list[Cell] = []
     at = 0
     while at < len(text):

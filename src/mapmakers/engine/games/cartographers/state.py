@@ -1,8 +1,8 @@
-"""A position of Cartographers and how it goes on: explore, draw, check; season after season.
+"""A position of Cartographers: explore, draw, check; season after season.
 
-The explore deck has no order here: the next card is drawn from those that nobody has seen since the
-last shuffle. Which ambushes lurk in it is settled when one shows up, for until then all that are
-left are equally likely.
+The explore deck has no order: the next card is drawn from those that nobody has seen since the last
+shuffle. Which ambushes are in it is decided when one is revealed, because until then all remaining
+ones are equally likely.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from mapmakers.engine.games.cartographers.view import View, view_of
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 Strike = tuple[int, Sheet]
-"""An ambush, by its place in AMBUSHES, and a lone player's map before it."""
+"""An ambush, by its index in AMBUSHES, and the solo map before it."""
 
 ALL_AMBUSHES: Final = all_of(len(AMBUSHES))
 NO_STRIKES: Final[tuple[Strike, ...]] = ()
@@ -52,7 +52,7 @@ NO_STRIKES: Final[tuple[Strike, ...]] = ()
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CartographersState:
-    """All that a table has in front of it, and the drawings it still keeps to itself."""
+    """Everything on the table, and the private drawings of this turn."""
 
     __slots__ = (
         "ambush",
@@ -97,39 +97,38 @@ class CartographersState:
     ) -> None:
         self.seats: i64 = len(sheets)
         self.edicts = edicts
-        """The scoring cards under edicts A to D, by their place in SCORING."""
+        """The scoring cards under edicts A to D, by index in SCORING."""
         self.sheets = sheets
         self.scores = scores
-        """By seat: what each season so far was worth."""
+        """By seat: the scores of the finished seasons."""
         self.season = season
         self.deck = deck
-        """The explore cards that are not revealed this season, by their place in DECK."""
+        """The explore cards not revealed this season, by index in DECK."""
         self.column_row = column
-        """Those that are."""
+        """The revealed ones."""
         self.lurking = lurking
         """How many ambush cards are in the deck."""
         self.lairs = lairs
-        """The ambush cards that nobody has seen yet, in the deck or beside it, by their place in
-        AMBUSHES."""
+        """The ambush cards that nobody has seen, in the deck or beside it, by index in AMBUSHES."""
         self.struck_row = struck
-        """Those that struck."""
+        """The revealed ones."""
         self.time = time
         self.duty = duty
-        """A ruins card waits for the next explore card (C6.1)."""
+        """A ruins card applies to the next explore card (C6.1)."""
         self.card = card
-        """The explore card to draw, by its place in EXPLORE; -1 where it is none."""
+        """The explore card to draw, by index in EXPLORE; -1 if none."""
         self.ambush = ambush
-        """The ambush to draw, by its place in AMBUSHES; -1 where it is none."""
+        """The ambush to draw, by index in AMBUSHES; -1 if none."""
         self.waiting = waiting
         self.pending = pending
         self.drawn_on = drawn_on
-        """Alone: the map as it was before the latest drawing."""
+        """Solo play: the map before the latest drawing."""
         self.strikes = strikes
-        """Alone: the ambushes that struck since, in order, each with the map as it was before."""
+        """Solo play: the ambushes since then, in order, each with the map before it."""
 
     @staticmethod
     def begun(side: str, edicts: tuple[int, ...], seats: int) -> CartographersState:
-        """Before the first card is revealed."""
+        """The state before the first card is revealed."""
         blank = Sheet.blank(side)
         return CartographersState(
             edicts=edicts,
@@ -151,12 +150,12 @@ class CartographersState:
 
     @property
     def column(self) -> tuple[int, ...]:
-        """The cards revealed this season, by their place in DECK."""
+        """The cards revealed this season, by index in DECK."""
         return cards(self.column_row)
 
     @property
     def struck(self) -> tuple[int, ...]:
-        """The ambushes revealed so far, in order, by their place in AMBUSHES."""
+        """The ambushes revealed so far, in order, by index in AMBUSHES."""
         return cards(self.struck_row)
 
     # What may be done
@@ -170,16 +169,16 @@ class CartographersState:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """By seat: the stars of the seasons scored so far."""
+        """By seat: the stars of the finished seasons."""
         return tuple([total_of(seasons) for seasons in self.scores])
 
     def _owes(self, seat: i64) -> bool:
-        """Whether the seat has to draw now. Alone, there is nothing to look through."""
+        """Whether the seat has to draw now. Solo play needs no search."""
         waiting = self.waiting
         return (seat == 0 and waiting is THE_ONLY_ONE) or owes(waiting, seat)
 
     def legal(self, seat: i64) -> LegalMoves:
-        """The drawings that the seat may make now; refused where it owes none."""
+        """The legal drawings of the seat; refused if it has nothing to draw."""
         if not self._owes(seat):
             raise Refused("C4.1" if self.season < SEASON_COUNT else "C11.1")
         return self.drawings(seat)
@@ -191,19 +190,19 @@ class CartographersState:
         return owner_of_sheet(AMBUSHES[self.ambush], seat, self.seats)
 
     def drawings(self, seat: i64) -> LegalMoves:
-        """What the seat may draw, whether or not it has yet."""
+        """What the seat may draw, whether or not it has drawn."""
         if self.ambush < 0:
             return LegalMoves(EXPLORE_OFFERS[self.card], self.sheets[seat], self.duty)
         return LegalMoves(AMBUSH_OFFERS[self.ambush], self.sheets[self.target(seat)], False)
 
     def effects(self, seat: i64, move: Move) -> Effects:
-        """What a legal drawing would change on the sheet it is made on."""
+        """What a legal drawing would change on its sheet."""
         coin = self.legal(seat).coin(move)
         sheet = self.sheets[self.target(seat)]
         return effects_of(sheet, sheet.draw(move.terrain, move.cells, coin), self.edicts)
 
     def deltas(self, seat: i64, move: Move) -> Deltas:
-        """The same in numbers alone."""
+        """The same, as numbers only."""
         if not self._owes(seat):
             self.legal(seat)
         before = self.sheets[self.target(seat)]
@@ -212,7 +211,7 @@ class CartographersState:
     # What happens
 
     def play(self, seat: i64, move: Move, chance: AnyChance) -> None:
-        """Draw; when the last seat has drawn, all drawings count and the next card is revealed."""
+        """Draw; when the last seat has drawn, all drawings are revealed, and then the next card."""
         asked = as_chance(chance)
         if not self._owes(seat):
             self.legal(seat)
@@ -233,7 +232,7 @@ class CartographersState:
         explore(self, asked)
 
     def play_at_random(self, seat: i64, chance: Chance) -> None:
-        """What playing a sample of the legal drawings does: alone, without making a move of it."""
+        """Play a random legal drawing; in solo play without making a move object."""
         if self.seats > 1:
             self.play(seat, self.legal(seat).sample(chance), chance)
             return
@@ -245,12 +244,12 @@ class CartographersState:
         explore(self, chance)
 
     def _remember(self) -> None:
-        """Alone: what is drawn now, and what strikes until the next drawing, can be told apart."""
+        """Solo play: remember the map, so that the drawing and later ambushes can be told apart."""
         self.drawn_on = self.sheets[0]
         self.strikes = NO_STRIKES
 
     def _drawn(self, seat: i64, move: Move) -> Sheet:
-        """The sheet that the seat draws on, once it has; or Refused."""
+        """The sheet that the seat draws on, after its drawing; or Refused."""
         if self.ambush < 0:
             sheet = self.sheets[seat]
             coin = EXPLORE_OFFERS[self.card].coin(move, sheet, self.duty)
@@ -264,7 +263,7 @@ class CartographersState:
     # What others make of it
 
     def copy(self) -> CartographersState:
-        """An independent copy; sheets are values and need not be copied."""
+        """An independent copy; sheets are immutable and shared."""
         return CartographersState(
             self.edicts,
             self.sheets[:],
@@ -307,9 +306,9 @@ class CartographersState:
         )
 
     def imagine(self, seat: int, chance: AnyChance) -> CartographersState:
-        """A copy with other drawings in place of those the others keep to themselves.
+        """A copy with random drawings in place of the private drawings of others.
 
-        Nothing else is hidden: no order of the deck is settled before its cards are revealed.
+        Nothing else is hidden: cards have no order before they are revealed.
         """
         other = self.copy()
         draw_anew(other, seat, as_chance(chance))
@@ -319,9 +318,9 @@ class CartographersState:
         return drawing.brief(self)
 
     def __str__(self) -> str:
-        """The position as everybody sees it, drawn."""
+        """The position as everybody sees it, as text."""
         return drawing.position(self)
 
     def view(self, seat: int | None) -> View:
-        """What the seat, or an onlooker, may see (C14.1)."""
+        """What the seat, or a spectator, may see (C14.1)."""
         return view_of(self, seat)

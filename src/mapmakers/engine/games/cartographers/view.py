@@ -1,4 +1,4 @@
-"""What a seat, or an onlooker, may see; also what the wire carries."""
+"""The view of a seat or a spectator, as sent to clients."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """A player's map as it was before this turn's drawings, and what it is worth."""
+    """A player's map before this turn's drawings, and what it is worth."""
 
     seat: int
     drawing: str
     """Eleven rows of eleven characters, joined by `/`."""
     coins: int
     seasons: tuple[tuple[int, int, int, int], ...]
-    """By season scored: first edict, second edict, coins, monsters (zero or below)."""
+    """By finished season: first edict, second edict, coins, monsters (zero or negative)."""
     total: int
     worth: tuple[int, ...]
     """What the cards under edicts A to D would earn now."""
     earning: tuple[str, ...]
-    """And the spaces that earn it: their names, one after the other."""
+    """The spaces that score: their names, one after the other."""
     monsters: int
-    """What the monsters would cost now, zero or below."""
+    """What the monsters would cost now, zero or negative."""
     drawn: bool
     """Whether this player has drawn this turn."""
 
@@ -66,27 +66,27 @@ class EdictView:
     card: ScoringName
     solo: int
     scores_in: tuple[SeasonName, ...]
-    """The seasons at whose end it is still to be scored, in order."""
+    """The seasons at whose end it will still be scored, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeView:
-    """What a drawing or an ambush changed on a lone player's map."""
+    """What a drawing or an ambush changed on a solo map."""
 
     ambush: AmbushName | None
     """None for the player's own drawing."""
     cells: tuple[Cell, ...]
-    """What it filled; nothing where an ambush found no room."""
+    """The spaces it filled; empty if an ambush did not fit."""
     edicts: tuple[int, ...]
-    """Stars more (or fewer) for the cards under edicts A to D."""
+    """The change of stars for the cards under edicts A to D."""
     coins: int
     monsters: int
-    """Stars a season that monsters cost more (below zero) or less (above zero)."""
+    """The change of stars per season because of monsters; negative if they cost more."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A table of Cartographers, seen from one seat, or from none."""
+    """A table of Cartographers, seen from one seat or by a spectator."""
 
     game: str
     seat: int | None
@@ -99,26 +99,26 @@ class View:
     """The cards revealed this season; the last is the one to draw."""
     edicts: tuple[EdictView, ...]
     scores_now: tuple[Edict, ...]
-    """The two edicts that score at the end of this season."""
+    """The two edicts that are scored at the end of this season."""
     card: CardName | None
     """The explore card or ambush to draw now."""
     terrains: tuple[TerrainName, ...]
-    """What it can be drawn with."""
+    """The terrains it can be drawn with."""
     ruins: bool
     """Whether an empty ruins space has to be covered."""
     ambush: bool
-    """Whether each draws on a neighbour's sheet now."""
+    """Whether everybody draws on a neighbour's sheet now."""
     target: int | None
     """Whose sheet this seat draws on."""
     ambushes: tuple[AmbushName, ...]
     """The ambushes revealed so far, in order."""
     deck: int
-    """How many cards the explore deck has left."""
+    """How many cards are left in the explore deck."""
     sheets: tuple[SheetView, ...]
     changes: tuple[ChangeView, ...]
-    """Alone: what the latest drawing changed, then each ambush that struck since."""
+    """Solo play: what the latest drawing changed, then each ambush since."""
     pending: str | None
-    """This seat's own drawing that the others cannot see yet."""
+    """This seat's own drawing, which the others cannot see yet."""
     result: Result | None
 
 
@@ -132,7 +132,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to turn a shape, and where the top left of its bounding box may lie."""
+    """One orientation of a shape, and where the top left corner of its bounding box may be."""
 
     shape: int
     """Which of the card's shapes."""
@@ -143,13 +143,13 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """All that a seat may draw."""
+    """Everything a seat may draw."""
 
     kind: Literal["cartographers"]
     terrains: tuple[TerrainName, ...]
     ways: tuple[Way, ...]
     falls_back: bool
-    """Whether no shape of the card can be drawn as it must be: one space is filled instead."""
+    """Whether no shape of the card can be drawn as required: a single space is filled instead."""
     target: int
     """Whose sheet it is drawn on."""
 
@@ -194,12 +194,12 @@ def view_of(state: CartographersState, seat: int | None) -> View:
 
 
 def scored_in(edict: int, season: int) -> tuple[str, ...]:
-    """The seasons from this one on at whose end an edict is scored (C10.1)."""
+    """The seasons, from this one on, at whose end an edict is scored (C10.1)."""
     return tuple([coming.name for coming in SEASONS[season:] if edict in coming.edicts])
 
 
 def changes_of(state: CartographersState) -> tuple[ChangeView, ...]:
-    """What happened to a lone player's map since it was last the player's turn."""
+    """What happened to a solo map since the player's last turn."""
     if state.seats > 1:
         return ()
     causes: list[str | None] = [AMBUSHES[ambush].name for ambush, _ in state.strikes]
@@ -243,4 +243,4 @@ def _result(state: CartographersState) -> Result | None:
 
 
 SHAPES: Final = Shapes(View, Effects, Choices)
-"""What is sent of the game."""
+"""The types of what is sent of the game."""

@@ -1,5 +1,5 @@
-"""The words that views use. A view is declared with them, so that whoever reads it knows all that
-may stand there; to the type checker they are texts, which come from the components."""
+"""The literal types of views, so that readers know all possible values; for the type checker they
+are strings, which come from the components."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from mapmakers.engine.mypyc_types import i64
 
 
 def can_lie(box: Components, plane: Plane, tiles: Word) -> bool:
-    """Whether one of the tiles may lie somewhere."""
+    """Whether one of the tiles may be laid somewhere."""
     return any(box.any_fits(tiles, spot.bans) for spot in plane.open())
 
 
@@ -99,7 +99,7 @@ def _finish_apart(
 def refuse_lift(
     box: Components, plane: Plane, space: Space, hand: Word, starting_stay: bool
 ) -> None:
-    """Raise Refused where the tile there cannot be lifted, or no such turn could be completed."""
+    """Raise Refused if the tile there cannot be lifted, or the turn could not be completed."""
     lifting.refuse(plane, space, starting_stay)
     if not _can_finish_without(box, plane, space, hand):
         raise Refused("O4.5", (unpacked(space),))
@@ -125,7 +125,7 @@ def _can_finish_without(box: Components, plane: Plane, space: Space, hand: Word)
 
 
 def can_play(box: Components, plane: Plane, hand: Word, starting_stay: bool) -> bool:
-    """Whether a turn can be completed at all, also if it takes a lift to make room (O5.3)."""
+    """Whether a turn can be completed at all, possibly with a lift to make room (O5.3)."""
     if can_lie(box, plane, hand):
         return True
     return any(can_lift(box, plane, spot.space, hand, starting_stay) for spot in plane.lying())

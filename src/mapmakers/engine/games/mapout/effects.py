@@ -1,4 +1,4 @@
-"""What a move would change: connections, points, and what becomes locked or blocked by it."""
+"""The effects of a move: connections, points, and locked or blocked spaces."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _locked(plane: Plane) -> set[int]:
 
 
 def _tiles_left(state: MapOutState, moved: Face) -> Word:
-    """All tiles, as bits, that may still be laid after the move; all players know them."""
+    """All tiles, as bits, that may still be laid after the move; this is public."""
     lying = {spot.face.place for spot in state.plane.lying() if spot.face is not None}
     left = {*state.box.of_kind[ROAD], *(end for ends in state.ends for end in ends)}
     return set_of(left - lying - {moved.place})

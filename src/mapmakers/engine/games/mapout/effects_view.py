@@ -1,4 +1,4 @@
-"""What a move would change, as it is sent."""
+"""The effects of a move, as sent to clients."""
 
 from dataclasses import dataclass
 
@@ -12,14 +12,14 @@ class Connection:
 
     space: Hex
     biomes: tuple[Biome, ...]
-    """What touches itself across the border."""
+    """The biomes that continue across the border."""
     points: int
-    """1 where a biome does, for all but End Tiles (O6.1, O6.7)."""
+    """1 if a biome does, except for End Tiles (O6.1, O6.7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The tiles that one biome of an End Tile runs through; a point each (O6.5)."""
+    """The area of one biome of an End Tile; a point for each tile (O6.5)."""
 
     biome: Biome
     spaces: tuple[Hex, ...]
@@ -33,10 +33,10 @@ class Effects:
     connections: tuple[Connection, ...] = ()
     areas: tuple[Area, ...] = ()
     locks: tuple[Hex, ...] = ()
-    """The tiles that are locked by it."""
+    """The tiles that it locks."""
     unlocks: tuple[Hex, ...] = ()
     """The tiles that a lift leaves unlocked."""
     blocks: tuple[Hex, ...] = ()
-    """The empty spaces that one of the tiles not laid yet could have filled, and none can after."""
+    """The empty spaces that one of the remaining tiles could fill before, and none can after."""
     opens: tuple[Hex, ...] = ()
     """The empty spaces that one of them can fill only after it."""

@@ -1,9 +1,8 @@
-"""What the others can tell about a hand, and hands dealt anew by it.
+"""What the others know about a hand, and imagined hands.
 
-Only who can play nothing in any way passes (O5.4). So a pass tells everybody which tiles that
-player does not hold. Of each tile in a hand, from the one held longest, the others know its bars:
-the tiles, as bits, that it is not. Of tiles that came after the last pass nothing is known: they
-have no bars.
+A player passes only if no tile can be played in any way (O5.4), so a pass reveals which tiles that
+player does not hold. For each tile in a hand, the longest held first, the others know the tiles, as
+bits, that it is not. Nothing is known of tiles drawn after the last pass.
 """
 
 from __future__ import annotations

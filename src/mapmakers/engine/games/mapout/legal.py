@@ -1,4 +1,4 @@
-"""What a player may decide now, found as it is asked for, and why something else is refused."""
+"""The legal moves of a turn, computed lazily, and the reasons for refusals."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from mapmakers.engine.games.mapout.tiles import Face
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 TRIES: Final = 100
-"""How often sampling guesses before it looks up what is legal."""
+"""How many guesses `sample` makes before it computes what is legal."""
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LegalMoves:
-    """What a player may do at one moment of a turn, which can be completed after each of them."""
+    """The legal moves at one moment of a turn; the turn can be completed after each of them."""
 
     __slots__ = (
         "_box",
@@ -74,7 +74,7 @@ class LegalMoves:
         self._sampled_move: Move | None = None
 
     def _here(self) -> Plane:
-        """The plane as it was at that moment, also when the match has gone on since."""
+        """The plane at that moment, even if the match has continued."""
         plane = self._plane
         if len(plane.trail) != self._decided:
             plane = self._plane = plane.as_of(self._decided)
@@ -84,11 +84,11 @@ class LegalMoves:
     # One decision
 
     def refuse(self, move: Move) -> None:
-        """Raise Refused with the clause that the move breaks; nothing where it is legal."""
+        """Raise Refused with the broken clause, unless the move is legal."""
         self.packed_move(move)
 
     def packed_move(self, move: Move) -> PackedMove:
-        """What a move stands for; Refused where it is not legal."""
+        """The parsed move; Refused if it is not legal."""
         sampled = self._sampled
         if sampled is not None and move is self._sampled_move:
             return sampled
@@ -183,7 +183,7 @@ class LegalMoves:
         return True
 
     def sample(self, chance: AnyChance) -> Move:
-        """One of them, each equally likely. It need not be looked into again when it is played."""
+        """A random move, each equally likely, which need not be checked again when it is played."""
         choice = self.pick(as_chance(chance))
         move = choice.unpacked()
         self._sampled = choice
@@ -191,7 +191,7 @@ class LegalMoves:
         return move
 
     def pick(self, chance: Chance) -> PackedMove:
-        """One of them, each equally likely: guesses first, which cost less than looking all up."""
+        """A random move, each equally likely: guess first, which is cheaper than computing all."""
         if self._found is None:
             for_now = self._guess(chance)
             if for_now is not None:

@@ -1,4 +1,4 @@
-"""The end of a match: points by what earned them, and the winners (O7)."""
+"""The result of a match: points by category, and the winners (O7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mapmakers.engine.mypyc_types import mypyc_attr
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Score:
-    """What a player has earned, by what earned it. A value."""
+    """The points of a player by category. A value."""
 
     __slots__ = ("ends", "moved", "roads", "split_ends", "total")
 
@@ -40,7 +40,7 @@ class Score:
         }
 
     def played(self, face: Face, earned: int) -> Score:
-        """With what a tile has earned that was played."""
+        """With the points of a played tile."""
         if not earned:
             return self
         roads, ends, split_ends = self.roads, self.ends, self.split_ends
@@ -53,7 +53,7 @@ class Score:
         return Score(roads, self.moved, ends, split_ends)
 
     def put_back(self, earned: int) -> Score:
-        """With what a tile has earned that was lifted and put back."""
+        """With the points of a tile that was lifted and put back."""
         return Score(self.roads, self.moved + earned, self.ends, self.split_ends)
 
 

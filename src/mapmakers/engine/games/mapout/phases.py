@@ -1,4 +1,4 @@
-"""How far a turn has come (O5.1), and how one turn follows another."""
+"""The phases of a turn (O5.1), and the order of turns."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLAYED: Final = 3
 
 NO_TILE: Final = -1
 ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
-"""By seat: it alone."""
+"""By seat: only that seat."""
 NOBODY: Final[tuple[int, ...]] = ()
 
 

@@ -1,8 +1,8 @@
-"""Where tiles lie, and what may not lie beside them: the packed form that the rules work on.
+"""Where tiles lie, and what may not lie beside them: the packed form that the rules use.
 
-Of every space that has a tile or touches one a plane keeps a spot. So whether a tile fits is one
-comparison of bits. A plane is changed in place by whoever made it, until it is shared: from then on
-it is a value, and who wants to change it takes a copy.
+A plane has a spot for every space that has a tile or touches one, so that checking a fit is one
+comparison of bits. A plane is changed in place by its creator until it is shared; from then on it
+is immutable, and changes are made on a copy.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ _NEAR: Final = 256
 @final
 @mypyc_attr(acyclic=True)
 class Plane:
-    """Spots, found by where they are.
+    """Spots by place.
 
-    The plane has no end, but what lies on it is mostly near: it is wrapped around a grid of 16 by
-    16 cells, each with a spot. A second spot of the same cell is kept apart.
+    The plane is unbounded, but most tiles are near: it is wrapped around a grid of 16 by 16 cells,
+    each with a spot. Further spots of the same cell are stored separately.
     """
 
     __slots__ = ("_far", "_known", "_lying", "_near", "_open", "shared", "trail")

@@ -1,4 +1,4 @@
-"""Setting a match up: the options of a table, the tiles dealt, who begins."""
+"""Setting up a match: the options, the tiles dealt, and the first player."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ OPTIONS = (
 """`moved_tiles_score`: what a tile put back earns (O6.3). `first_player`: drawn by lot, or the
 number of a seat (O2.5). `starting_tiles`: who may lift a Starting Tile, and when (O4.6)."""
 AS_USUAL: Final = resolve_options(OPTIONS, {})
-"""What is played where nothing is asked for."""
+"""The defaults."""
 
 
 class Deal(NamedTuple):
-    """What the players begin with, what is left, and who is first."""
+    """What the players start with, what is left, and who is first."""
 
     racks: list[Rack]
     pile: Word

@@ -1,6 +1,6 @@
-"""A position of Map Out and how it goes on: turn by turn, each a few small decisions.
+"""A position of Map Out: turn by turn, each with a few small decisions.
 
-The pile has no order here: the next tile is drawn from those that nobody holds or has played.
+The pile has no order: the next tile is drawn from those that nobody holds or has played.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ NO_POINTS: Final = Score()
 
 @final
 class MapOutState:
-    """The board, the points, and each player's tiles, which are known by their place in the box."""
+    """The board, the points, and each player's tiles, by index in the box."""
 
     __slots__ = (
         "_legal",
@@ -77,7 +77,7 @@ class MapOutState:
         scores: list[Score],
         turn: int,
     ) -> None:
-        """A turn about to begin. Sets of tiles are numbers: a bit for each place in the box."""
+        """The start of a turn. Sets of tiles are integers: one bit per index in the box."""
         self.box: Final = box
         self._plane = plane
         self.seats: Final = len(racks)
@@ -90,7 +90,7 @@ class MapOutState:
         self.turn = turn
         self.stage: int = FRESH
         self.lifted: int = NO_TILE
-        """The tile lifted this turn, also when it is back."""
+        """The tile lifted this turn, even after it was put back."""
         self.origin: Space = NO_SPACE
         """Where it was lifted from."""
         self.worth_before = 0
@@ -99,7 +99,7 @@ class MapOutState:
         """How many turns in a row were passed."""
         self.waiting: tuple[int, ...] = ALONE[turn]
         self._legal: LegalMoves | None = None
-        """What was last asked for: mostly a player looks at it and then takes one of it."""
+        """The cached legal moves: mostly they are read and then one of them is played."""
 
     @staticmethod
     def dealt(
@@ -153,7 +153,7 @@ class MapOutState:
 
     @property
     def pending(self) -> Mapping[int, Move]:
-        """Nothing is decided in private."""
+        """There are no private decisions."""
         return NOTHING_PENDING
 
     @property
@@ -162,7 +162,7 @@ class MapOutState:
         return None if self.waiting else outcome_of(self.scores)
 
     def legal(self, seat: int) -> LegalMoves:
-        """What the seat may do now; refused where it is not its turn."""
+        """The legal moves of the seat; refused if it is not its turn."""
         if seat != self.turn or not self.waiting:
             raise Refused("O5.1" if self.waiting else "O7.1")
         found = self._legal
@@ -171,7 +171,7 @@ class MapOutState:
         return found
 
     def legal_moves(self) -> LegalMoves:
-        """What the player whose turn it is may do, looked at afresh."""
+        """The legal moves of the player whose turn it is, computed again."""
         tiles = self.racks[self.turn].tiles
         return LegalMoves(
             self.box,
@@ -215,12 +215,12 @@ class MapOutState:
     # What happens
 
     def play(self, seat: int, move: Move, chance: AnyChance) -> None:
-        """Carry out one decision of the turn; after its last the player draws (O5.5)."""
+        """Carry out one decision of the turn; after the last one the player draws (O5.5)."""
         asked = as_chance(chance)
         self.carry_out(seat, self.legal(seat).packed_move(move), asked)
 
     def carry_out(self, seat: int, choice: PackedMove, chance: Chance) -> None:
-        """As `play`, for a decision that is known to be legal."""
+        """Like `play`, for a decision that is known to be legal."""
         self._legal = None
         face = choice.face
         if face is None:
@@ -271,7 +271,7 @@ class MapOutState:
     # What others make of it
 
     def copy(self) -> MapOutState:
-        """An independent copy; both go on from the same plane, which neither changes any more."""
+        """An independent copy; both share the plane, which neither changes any more."""
         self._plane.shared = True
         other = MapOutState(
             self.box,
@@ -311,9 +311,10 @@ class MapOutState:
         return _restored, (self.board, begun, since)
 
     def imagine(self, seat: int, chance: AnyChance) -> MapOutState:
-        """A copy with the pile and the others' hands dealt anew, by all that the seat can tell.
+        """A copy with the pile and the others' hands dealt again, consistent with what the seat
+        knows.
 
-        A player in the middle of a turn could complete it when it was begun: so it can now.
+        A player in the middle of a turn must still be able to complete it.
         """
         asked = as_chance(chance)
         other = self.copy()
@@ -338,16 +339,16 @@ class MapOutState:
         return drawing.brief(self)
 
     def __str__(self) -> str:
-        """The position as everybody sees it, drawn."""
+        """The position as everybody sees it, as text."""
         return drawing.position(self)
 
     def view(self, seat: int | None) -> View:
-        """What the seat, or an onlooker, may see (O8.1)."""
+        """What the seat, or a spectator, may see (O8.1)."""
         return view_of(self, seat)
 
 
 def _restored(board: Board, begun: tuple[Any, ...], since: tuple[Any, ...]) -> MapOutState:
-    """The way back from `__reduce__`."""
+    """The inverse of `__reduce__`."""
     state = MapOutState(board.box, board.plane, *begun)
     (
         state.stage,

@@ -1,4 +1,4 @@
-"""What a seat, or an onlooker, may see; also what the wire carries."""
+"""The view of a seat or a spectator, as sent to clients."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PlayerView:
     hand: int
     """How many Road Tiles the player holds."""
     ends: tuple[TileView, ...]
-    """The End Tiles that lie face up before the player."""
+    """The End Tiles that lie face up in front of the player."""
     roads: int
     moved: int
     end_tiles: int
@@ -63,7 +63,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class LiftedView:
-    """The tile that is lifted and where it came from."""
+    """The lifted tile and where it came from."""
 
     tile: TileView
     origin: Hex
@@ -77,13 +77,13 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A table of Map Out, seen from one seat, or from none."""
+    """A table of Map Out, seen from one seat or by a spectator."""
 
     game: str
     seat: int | None
     waiting: tuple[int, ...]
     stage: Stage
-    """How far the turn has come: fresh, held, returned or played."""
+    """The phase of the turn: fresh, held, returned or played."""
     moved_tiles_score: MovedTilesScore
     starting_tiles: StartingTiles
     lying: tuple[LyingView, ...]
@@ -150,4 +150,4 @@ def _player(state: MapOutState, seat: int) -> PlayerView:
 
 
 SHAPES: Final = Shapes(View, Effects)
-"""What is sent of the game."""
+"""The types of what is sent of the game."""

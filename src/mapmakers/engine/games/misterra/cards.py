@@ -1,4 +1,4 @@
-"""What is printed on the cards of sponsors and of Otoma."""
+"""What is printed on presumption cards and on Otoma's cards."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class PresumptionCard:
-    """What a sponsor would like to see on a parchment."""
+    """A presumption card: what a sponsor would like to see on a parchment."""
 
     number: int
     family: str
     terrain: int | None
     other: int | None
-    """The terrain that must not be beside (M13.13 to M13.16)."""
+    """The terrain that must not be adjacent (M13.13 to M13.16)."""
     steps: tuple[tuple[int, int], ...]
-    """Least count and its points, ascending; empty where each counts for itself."""
+    """Minimum count and its points, ascending; empty if each one scores by itself."""
     beyond: int
     """Points for each one above the last step."""
     each: int
-    """Points for each one, where there are no steps."""
+    """Points for each one, if there are no steps."""
     pattern: tuple[tuple[int, int, int], ...]
-    """Row, column and terrain of each cell, where it is a pattern."""
+    """Row, column and terrain of each cell of a pattern."""
 
     def __reduce__(self) -> tuple[object, ...]:
         looked_at = (self.number, self.family, self.terrain, self.other)
@@ -41,7 +41,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class OtomaCard:
-    """Terrains side: two actions and maybe a claim. Coordinates side: the two spaces."""
+    """Terrains side: two actions and possibly a claim. Coordinates side: the two spaces."""
 
     number: int
     claim: bool

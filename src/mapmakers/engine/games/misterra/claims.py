@@ -1,4 +1,4 @@
-"""Who may claim what: regions and the markers on them (M9, M15.7)."""
+"""Claims: regions and the markers on them (M9, M15.7)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mapmakers.engine.games.misterra.spaces import Cells, both, clusters, fill, 
 def why_no_claim(
     island: Island, place: int, own: Cells, markers: Cells, confirmed_links: bool
 ) -> str:
-    """The clause that forbids a claim from this place; empty where it is allowed.
+    """The clause that forbids a claim from this place; empty if it is allowed.
 
     `own` are the claimant's markers, `markers` everybody's; with `confirmed_links` a region counts
     as claimed only along confirmed tiles.
@@ -37,7 +37,7 @@ def largest_claimable(
 ) -> tuple[int, ...]:
     """The largest regions that Otoma may claim, each by its first space.
 
-    They are counted in confirmed tiles that confirmed tiles link (M15.7).
+    Their size is counted in confirmed tiles linked by confirmed tiles (M15.7).
     """
     most = 0
     found: list[int] = []
@@ -57,7 +57,7 @@ def largest_claimable(
 
 
 def regions(island: Island) -> list[Cells]:
-    """Every region: tiles of one terrain that hang together, one of them confirmed (M1.7)."""
+    """Every region: connected tiles of one terrain, at least one of them confirmed (M1.7)."""
     return [
         region
         for tiles in island.sets

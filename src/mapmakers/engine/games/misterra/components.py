@@ -1,4 +1,4 @@
-"""The cards and tiles in the box as typed tables; components.json holds the standard ones."""
+"""The cards and tiles of the box as typed tables; components.json contains the standard ones."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ KEPT: Final = 2
 
 @dataclass(frozen=True)
 class Components:
-    """A set of components that matches can be played with."""
+    """A set of components."""
 
     jungle: tuple[Cells, Cells, Cells]
     """Where jungle lies at first, for 2, 3 and 4 players (M2.1)."""
     sketches: tuple[tuple[int, ...], ...]
-    """For 2, 3 and 4 players: how many cards of each kind come in (M2.2)."""
+    """For 2, 3 and 4 players: how many cards of each kind are used (M2.2)."""
     presumptions: tuple[PresumptionCard, ...]
     """Numbered from 1, in order."""
     pairs: tuple[tuple[int, int], ...]
@@ -39,12 +39,12 @@ class Components:
 
     @cached_property
     def fingerprint(self) -> str:
-        """Names this set in records, whatever the layout and the notes of its file."""
+        """Identifies this set in records, independent of the layout and the notes of its file."""
         text = json.dumps(self._content(), sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()
 
     def _content(self) -> dict[str, object]:
-        """What is printed, in plain values. Records rely on it: it must never be put otherwise."""
+        """What is printed, as plain values. Records depend on it: it must never change."""
         return {
             "jungle": [names_of(spaces) for spaces in self.jungle],
             "sketches": self.sketches,

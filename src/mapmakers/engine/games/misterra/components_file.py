@@ -1,7 +1,6 @@
-"""Reading a file of components: the standard one, or that of an owner of the box.
+"""Parser of a components file: the standard one, or an owner's.
 
-A file may hold any of the sections; those it leaves out are the standard ones. Notes, such as how
-sure a section is, are skipped.
+A file may contain any of the sections; missing ones are the standard ones. Notes are ignored.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ MOST_POINTS = 100
 
 
 def load_components(text: str) -> Components:
-    """The components of a file; BadComponents says what is wrong with it, and where."""
+    """The components of a file; raises BadComponents with what is wrong and where."""
     given = Checked.parse(text)
     for name in given.names():
         if name not in SECTIONS and name not in NOTES:
@@ -231,4 +230,4 @@ def _stated_total(section: Checked, expected: int) -> int:
 
 
 STANDARD = load_components(standard_text())
-"""What the game is played with unless an owner's file says otherwise."""
+"""The standard components."""

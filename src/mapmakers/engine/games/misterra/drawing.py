@@ -1,4 +1,4 @@
-"""A position as text, for bug reports and whoever looks at one in Python: what everybody sees."""
+"""A position as text: what everybody sees."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ if TYPE_CHECKING:
 
 
 def brief(state: MisterraState) -> str:
-    """The moment of a match in one line: what `repr` shows."""
+    """The moment of a match in one line, for `repr`."""
     return f"<MisterraState: {_moment(state)}>"
 
 
 def position(state: MisterraState) -> str:
-    """The whole table: what `str` shows. Island and parchments are drawn as their `parse` reads
-    them."""
+    """The whole table, for `str`. Island and parchments are drawn as their `parse` reads them."""
     display = " ".join(SKETCH_NAMES[sketch] for sketch in state.display)
     lines = [
         f"Maps of Misterra, {_moment(state)}",

@@ -1,4 +1,4 @@
-"""What a move would change: the island's spaces, the own score, regions and claims."""
+"""The effects of a move: the island's spaces, the player's score, regions and claims."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState
 
 OTOMA = -1
-"""Stands for Otoma where a seat owns a claim."""
+"""Stands for Otoma as the owner of a claim."""
 
 
 def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
@@ -120,19 +120,19 @@ def presumption_changes(
 
 
 def owner_of(table: TableSetup, at: int) -> int:
-    """The seat, or OTOMA, to which an entry of the claims belongs."""
+    """The seat, or OTOMA, of an entry of the claims."""
     return OTOMA if table.solo and at == 1 else at
 
 
 def owners_in(table: TableSetup, region: Cells, claims: Sequence[Cells]) -> tuple[int, ...]:
-    """Whose markers lie in the region."""
+    """Whose markers are in the region."""
     return tuple(owner_of(table, at) for at, own in enumerate(claims) if both(own, region))
 
 
 def region_changes(
     table: TableSetup, before: Island, after: Island, claims: Sequence[Cells]
 ) -> tuple[RegionChange, ...]:
-    """The regions that the move leaves other than they were."""
+    """The regions that the move changes."""
     old = [(region, both(region, before.confirmed)) for region in regions(before)]
     found = []
     for region in regions(after):
@@ -159,7 +159,7 @@ def endangered(
     after: Island,
     claims: Sequence[Cells],
 ) -> tuple[Endangered, ...]:
-    """The claims whose region another would newly share, or newly share for certain."""
+    """The claims whose region another claim would newly share, or newly share for certain."""
     found = []
     for at, own in enumerate(claims):
         for marker in singles(own):

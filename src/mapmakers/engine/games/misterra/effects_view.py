@@ -1,4 +1,4 @@
-"""What a move would change, as it is sent."""
+"""The effects of a move, as sent to clients."""
 
 from dataclasses import dataclass
 
@@ -12,23 +12,23 @@ class SpaceChange:
     space: str
     terrain: TerrainName
     change: Change
-    """new, confirmed, replaced, nothing (a confirmed tile lies there) or supply_empty."""
+    """new, confirmed, replaced, nothing (the tile is already confirmed) or supply_empty."""
     replaced: TerrainName | None
-    """The terrain whose hazy tile goes back to the supply."""
+    """The terrain of the hazy tile that goes back to the supply."""
 
 
 @dataclass(frozen=True, slots=True)
 class PresumptionChange:
-    """One of the own presumption cards, before and after, and the way to its next step."""
+    """One of the player's presumption cards, before and after, and its next step."""
 
     card: int
     before: int
     after: int
     count: int | None
-    """What counts towards the next step, after the move; None at the top of the card."""
+    """What counts towards the next step, after the move; None at the highest step."""
     needed: int | None
     gain: int
-    """What the next step would bring."""
+    """The additional points of the next step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +50,12 @@ class Endangered:
     owner: int
     space: str
     certain: bool
-    """Whether confirmed tiles join them, so that it will be disputed; else hazy ones do."""
+    """Whether confirmed tiles join them, so that it will be disputed; otherwise hazy ones do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What a move changes for who makes it; what it leaves alone is the same before and after."""
+    """What a move changes for the player; unchanged values are the same before and after."""
 
     spaces: tuple[SpaceChange, ...]
     sees: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What brings the end about (M10, M16.1)."""
+"""The conditions that end a match (M10, M16.1)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState
 
 NOT_LANDED: Final = -1
-"""The place of a meeple that has not been put on the beach yet."""
+"""The place of a meeple that has not landed yet."""
 
 
 def end_of_turn(state: MisterraState) -> str:
-    """The trigger that is met at the end of the turn, once the display is refilled, if one is."""
+    """The condition that is met at the end of the turn, once the display is refilled, if any."""
     if not state.display:
         return "cards"
     if not state.parchments[state.turn].empty:
@@ -27,7 +27,7 @@ def end_of_turn(state: MisterraState) -> str:
 
 
 def end_of_otoma_turn(state: MisterraState) -> str:
-    """The trigger that is met at the end of Otoma's turn, if one is."""
+    """The condition that is met at the end of Otoma's turn, if any."""
     if not state.parchments[0].empty:
         return "parchment"
     if state.island.confirmed == ALL:

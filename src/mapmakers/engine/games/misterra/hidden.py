@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: the presumption cards of the others."""
+"""What a seat cannot see: the presumption cards of the others, which are imagined."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def deal_anew(state: MisterraState, seat: int, chance: Chance) -> None:
-    """Give everybody but the seat other cards, of those it has not seen, and other decisions."""
+    """Give the other seats random cards that this seat has not seen, and random decisions."""
     if state.table.first_game:
         _pairs(state, seat, chance)
     elif state.phase == KEEP:
@@ -26,7 +26,7 @@ def deal_anew(state: MisterraState, seat: int, chance: Chance) -> None:
 
 def _pairs(state: MisterraState, seat: int, chance: Chance) -> None:
     if state.phase == OVER:
-        return  # all pairs lie open
+        return  # all pairs are public
     pairs = [pair for pair in state.table.components.pairs if pair != state.dealt[seat]]
     state.dealt = state.kept = tuple(
         hand if at == seat else pairs.pop(chance.below(len(pairs)))
@@ -35,7 +35,7 @@ def _pairs(state: MisterraState, seat: int, chance: Chance) -> None:
 
 
 def _hands(state: MisterraState, seat: int, chance: Chance) -> None:
-    """Before all have chosen: four cards each, and another choice where one was made."""
+    """Before all have chosen: four cards each, and a random choice where one was made."""
     cards = _unseen(state, set(state.dealt[seat]))
     state.dealt = tuple(
         hand if at == seat else draw(cards, len(hand), chance)
@@ -47,7 +47,8 @@ def _hands(state: MisterraState, seat: int, chance: Chance) -> None:
 
 
 def _kept(state: MisterraState, seat: int, chance: Chance) -> None:
-    """In play: two cards kept and two returned; once the match is over, the kept ones are open."""
+    """During play: two cards kept and two returned; once the match is over, the kept ones are
+    public."""
     over = state.phase == OVER
     seen = set(state.dealt[seat])
     if over:

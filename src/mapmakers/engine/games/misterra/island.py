@@ -1,4 +1,4 @@
-"""The island: its tiles, hazy or confirmed; where one can go on it and what one sees from it."""
+"""The island: its tiles, movement and sight."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mapmakers.engine.mypyc_types import mypyc_attr
 
 
 def _near(place: int) -> Cells:
-    """The own space and those beside it (M7.3); from the beach the one it faces (M7.5)."""
+    """The meeple's space and those beside it (M7.3); from the beach, the one it faces (M7.5)."""
     here = both(1 << place, ALL)
     return either(here, beside(here)) if here else FACING[place]
 
@@ -77,7 +77,7 @@ class Island:
 
     @classmethod
     def at_first(cls, jungle: Cells) -> Island:
-        """Nothing but the confirmed jungle of the set-up (M2.1)."""
+        """Only the confirmed jungle of the set-up (M2.1)."""
         return cls((NONE, jungle, NONE, NONE), jungle)
 
     @property
@@ -92,7 +92,7 @@ class Island:
         return tuple(TILES - size(tiles) for tiles in self.sets)
 
     def terrain_at(self, place: int) -> int:
-        """The terrain of the tile there; -1 where there is none, as on the beach."""
+        """The terrain of the tile there; -1 if there is none, as on the beach."""
         here = 1 << place
         steppe, jungle, lagoon, mountain = self.sets
         if steppe & here:
@@ -108,7 +108,7 @@ class Island:
     def mapped(self, terrain: int, here: Cells, confirms: bool) -> Island:
         """The island after one half of a card (M8.2 to M8.6).
 
-        With `confirms`, a terrain that has run out still turns its own hazy tile over.
+        With `confirms`, a terrain that has run out can still confirm its own hazy tile.
         """
         if self.confirmed & here:
             return self
@@ -122,7 +122,7 @@ class Island:
         return Island(put(self.sets, terrain, here), self.confirmed)
 
     def confirm(self, here: Cells) -> Island:
-        """The island with the tile there turned over, if it is hazy."""
+        """The island with the tile there confirmed, if it is hazy."""
         return Island(self.sets, self.confirmed | both(here, self.tiles))
 
     def without_haze(self) -> Island:
@@ -137,7 +137,7 @@ class Island:
     # Where one can go
 
     def reach(self, place: int) -> Cells:
-        """Every place where a move from there can end, staying put among them (M4, M5.2)."""
+        """Every place where a move from there can end, including staying (M4, M5.2)."""
         steppe, jungle, lagoon, mountain = self.sets
         passable = steppe | jungle | lagoon | mountain | BEACH
         entered = NEIGHBOURS[place] & passable
@@ -184,7 +184,7 @@ class Island:
     # Regions
 
     def linked(self, place: int) -> Cells:
-        """The tiles of one terrain that hang together with the one there, hazy ones too."""
+        """The connected tiles of one terrain that include the one there, hazy ones too."""
         terrain = self.terrain_at(place)
         return NONE if terrain < 0 else fill(1 << place, set_of(self.sets, terrain))
 
@@ -192,7 +192,7 @@ class Island:
 
     @classmethod
     def parse(cls, drawing: str) -> Island:
-        """The island of 5 rows of 5: `S J L M` confirmed, `s j l m` hazy, `.` empty."""
+        """Parse 5 rows of 5: `S J L M` confirmed, `s j l m` hazy, `.` empty."""
         found = spaces.parse_rows(drawing, "." + LETTERS + LETTERS.lower())
         steppe, jungle, lagoon, mountain = (
             either(found[letter], found[letter.lower()]) for letter in LETTERS

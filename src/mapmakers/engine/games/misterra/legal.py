@@ -1,4 +1,4 @@
-"""What a seat may decide in each phase, found when asked for, and why another move is refused."""
+"""The legal moves of each phase, computed lazily, and the reasons for refusals."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ OTHER_PHASE: Final = "M3.2"
 
 
 class LegalMoves:
-    """The moves of one phase as a sequence; each phase says which, and why others are refused."""
+    """The moves of one phase as a sequence; each phase defines them and its refusals."""
 
     __slots__ = ()
 
@@ -55,7 +55,7 @@ class LegalMoves:
         raise NotImplementedError  # every phase below lists its own
 
     def refuse(self, move: Move) -> None:
-        """Raise Refused with the clause that the move breaks; nothing where it is legal."""
+        """Raise Refused with the broken clause, unless the move is legal."""
         raise NotImplementedError  # every phase below knows its own clauses
 
     def __len__(self) -> int:
@@ -77,13 +77,13 @@ class LegalMoves:
         return True
 
     def sample(self, chance: AnyChance) -> Move:
-        """One of them, each equally likely."""
+        """A random move, each equally likely."""
         moves = self.moves()
         return moves[as_chance(chance).below(len(moves))]
 
 
 class Nothing(LegalMoves):
-    """No decision is owed."""
+    """There is no decision to make."""
 
     __slots__ = ()
 
@@ -115,7 +115,7 @@ class Keeping(LegalMoves):
         return len(self._hand) * (len(self._hand) - 1) // 2
 
     def sample(self, chance: AnyChance) -> Move:
-        """As the one of so many in the list, of which no other is made."""
+        """A random move of the list, without making the others."""
         hand = self._hand
         at = as_chance(chance).below(len(self))
         for first in range(len(hand)):
@@ -175,14 +175,14 @@ class Going(LegalMoves):
 
 
 class Choosing(LegalMoves):
-    """A card of the display; at a lagoon, or one to put under the deck first (M5.4, M6.1)."""
+    """A card of the display; at a lagoon, also one to put under the deck first (M5.4, M6.1)."""
 
     __slots__ = ("_display", "_no_tuck")
 
     def __init__(self, display: tuple[int, ...], no_tuck: str) -> None:
         self._display = display
         self._no_tuck = no_tuck
-        """The clause that forbids the lagoon's effect; empty where it is allowed."""
+        """The clause that forbids the lagoon's effect; empty if it is allowed."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return Choosing, (self._display, self._no_tuck)
@@ -195,7 +195,7 @@ class Choosing(LegalMoves):
         return tuple(found)
 
     def sample(self, chance: AnyChance) -> Move:
-        """As the one of so many in the list, which is not made."""
+        """A random move of the list, without making the list."""
         kinds: list[int] = []
         for kind in self._display:
             if kind not in kinds:
@@ -278,7 +278,7 @@ class Acting(LegalMoves):
         return (*laid, REST) if self.why_no_claim else (*laid, CLAIM, REST)
 
     def sample(self, chance: AnyChance) -> Move:
-        """As the one of so many in the list, which is not made."""
+        """A random move of the list, without making the list."""
         laid = self._laid()
         many = len(laid)
         others = 1 if self.why_no_claim else 2
@@ -295,7 +295,7 @@ class Acting(LegalMoves):
 
     @property
     def only_rest(self) -> bool:
-        """Whether there is nothing to choose: in a jungle that cannot be claimed."""
+        """Whether there is no choice: in a jungle that cannot be claimed."""
         return bool(self._island.sets[JUNGLE] >> self._place & 1 and self.why_no_claim)
 
     def _laid(self) -> tuple[Map, ...]:
@@ -316,7 +316,7 @@ class Acting(LegalMoves):
 
     @property
     def _short_supply(self) -> bool:
-        """Whether a terrain of the card is so short that the order of its halves may matter."""
+        """Whether the supply of a terrain is so low that the order of the halves may matter."""
         one, other = SKETCHES[self._sketch]
         sets = self._island.sets
         return size(set_of(sets, one)) >= TILES - 1 or size(set_of(sets, other)) >= TILES - 1
@@ -359,7 +359,7 @@ class Acting(LegalMoves):
 
 
 class OtomaChoosing(LegalMoves):
-    """The largest regions, where there are several (M15.8)."""
+    """The largest regions, if there are several (M15.8)."""
 
     __slots__ = ("_spaces",)
 

@@ -1,4 +1,4 @@
-"""The game as the other layers know it."""
+"""The game object."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mapmakers.engine.games.misterra.state import MisterraState
 
 
 class Misterra:
-    """Map an island, truly or to please a sponsor: 1 to 4 players."""
+    """Map an island, truthfully or to please a sponsor: 1 to 4 players."""
 
     name = "misterra"
     rules = 1
@@ -30,11 +30,11 @@ class Misterra:
         self.move_count = moves.move_count(len(box.presumptions))
 
     def with_components(self, text: str) -> Misterra:
-        """The game with the components of an owner's file; BadComponents says what is wrong."""
+        """The game with the components of a file; raises BadComponents."""
         return Misterra(load_components(text))
 
     def start(self, options: Mapping[str, str], seats: int, chance: AnyChance) -> MisterraState:
-        """A table set up, up to the first decision."""
+        """A new match, up to the first decision."""
         return MisterraState.start(table_of(self.box, options, seats), as_chance(chance))
 
     def parse_move(self, text: str) -> Move:

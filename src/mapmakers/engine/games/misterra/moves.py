@@ -1,4 +1,4 @@
-"""The decisions of the game, each in three forms: value, short text and number."""
+"""The moves of the game, each as a value, a short text and a number."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """Move to a place, or stay where one stands: `go C3`, `go beach2`."""
+    """Move to a place, or stay: `go C3`, `go beach2`."""
 
     place: int
 
@@ -101,7 +101,7 @@ class Map:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Claim the region where one stands: `claim`."""
+    """Claim the region of the meeple: `claim`."""
 
     def __str__(self) -> str:
         return "claim"
@@ -165,7 +165,7 @@ KEEP_FROM: Final = len(_WITHOUT_CARDS)
 
 
 def move_count(presumptions: int) -> int:
-    """How many numbers there are with so many presumption cards."""
+    """How many numbers there are with this many presumption cards."""
     return KEEP_FROM + presumptions * (presumptions - 1) // 2
 
 
@@ -182,7 +182,7 @@ def number_of(move: Move) -> int:
 
 
 def move_of(number: int) -> Move:
-    """The way back from `number_of`, for numbers that are not negative."""
+    """The inverse of `number_of`, for numbers that are not negative."""
     if number < KEEP_FROM:
         return _WITHOUT_CARDS[number]
     pair = number - KEEP_FROM
@@ -192,7 +192,7 @@ def move_of(number: int) -> Move:
 
 
 def parse_move(text: str) -> Move:
-    """The move of a short text; NotationError where it is none."""
+    """Parse a short text; raises NotationError."""
     verb, *rest = text.split(" ")
     if verb == "claim" and not rest:
         return CLAIM

@@ -1,8 +1,8 @@
-"""Otoma: its deck, which has no order before it is turned over, and what its cards do.
+"""Otoma: its deck, which has no order before it is revealed, and the actions of its cards.
 
-The deck is three stacks of seven. In each, one claim card lies anywhere but on top, so its chance
-grows with every other card that comes first; which claim card, and which other ones, is settled
-when they show up (M14.3).
+The deck is three stacks of seven. In each, one claim card lies anywhere but on top, so its
+probability grows with every other card that comes first; which claim card, and which other cards,
+is decided when they are revealed (M14.3).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ HALF_DAYS: Final = 20
 class OtomaDeck:
     """The card on top, those turned over and those nobody has seen. A value.
 
-    Cards are named by their place in the table of components.
+    Cards are identified by their index in the components.
     """
 
     __slots__ = ("claimed", "claims", "others", "top", "turned")
@@ -47,7 +47,7 @@ class OtomaDeck:
         """The cards without a claim that nobody has seen; one of them is not in the deck."""
         self.claims: Final = claims
         self.claimed: Final = claimed
-        """Whether the claim card of the stack in use has shown up."""
+        """Whether the claim card of the current stack has been revealed."""
 
     @classmethod
     def built(cls, components: Components, chance: Chance) -> OtomaDeck:
@@ -61,11 +61,11 @@ class OtomaDeck:
 
     @property
     def left(self) -> int:
-        """How many cards lie in the deck, the top one included."""
+        """How many cards are in the deck, including the top one."""
         return DECK - len(self.turned)
 
     def turn(self, chance: Chance) -> OtomaDeck:
-        """The deck after its top card was turned over and the next one has come up."""
+        """The deck after its top card was turned over and the next one revealed."""
         turned = (*self.turned, self.top)
         depth = len(turned) % STACK
         claimed = self.claimed and depth > 0

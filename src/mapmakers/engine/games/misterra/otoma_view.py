@@ -27,20 +27,20 @@ class OtomaHalfDay:
 
     spaces: tuple[str, str]
     actions: tuple[str, str]
-    """`map steppe` or `confirm steppe`: confirm what lies there, else map the terrain."""
+    """`map steppe` or `confirm steppe`: confirm what lies there, otherwise map the terrain."""
     changes: tuple[SpaceChange, SpaceChange]
     """What each action did."""
     claim: bool
-    """Whether the card has it claim; it may find nothing to claim (M15.9)."""
+    """Whether the card has a claim; Otoma may find nothing to claim (M15.9)."""
     claimed: str | None
-    """Where it put a marker, if it has."""
+    """Where it put a marker, if it did."""
     asked: bool
-    """Whether the player is being asked where it claims (M15.8)."""
+    """Whether the player has to choose where it claims (M15.8)."""
 
 
 @dataclass(frozen=True, slots=True)
 class PointsView:
-    """What parchment and claims were worth at some moment."""
+    """The points of parchment and claims at some moment."""
 
     fidelity: int
     lines: int
@@ -61,12 +61,12 @@ class OtomaView:
     top_actions: tuple[str, str]
     top_claim: bool
     top_spaces: tuple[str, str] | None
-    """The spaces of its next half day; what it does there the card below will say (M15.3). None
-    when no card is below."""
+    """The spaces of its next half day; the card below will show its actions (M15.3). None if there
+    is no card below."""
     met: str
-    """The island as its last turn found it, drawn like the island."""
+    """The island before its last turn, drawn like the island."""
     met_points: PointsView
-    """What the player had then."""
+    """The player's points before its last turn."""
     last_turn: tuple[OtomaHalfDay, ...]
 
 
@@ -95,7 +95,7 @@ def otoma_view(state: MisterraState) -> OtomaView | None:
 
 
 def _met_points(state: MisterraState) -> PointsView:
-    """What the lone player had when Otoma's last turn began."""
+    """The points of the solo player when Otoma's last turn began."""
     (island, had), (parchment, own) = state.met, state.met_player
     clear, table = island.without_haze(), state.table
     return PointsView(
@@ -107,7 +107,7 @@ def _met_points(state: MisterraState) -> PointsView:
 
 
 def _half_days(state: MisterraState, shown: tuple[int, ...]) -> tuple[OtomaHalfDay, ...]:
-    """The half days that these cards made: each shows the spaces, the next one the actions."""
+    """The half days of these cards: each shows the spaces, the next one the actions."""
     cards, confirms = state.table.components.otoma, state.table.confirms
     island, had = state.met
     # No two half days of a turn can both claim (M14.3).

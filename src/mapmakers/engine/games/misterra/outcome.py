@@ -1,4 +1,4 @@
-"""The end of a match: points, winners, and the titles of a lone player."""
+"""The result of a match: points, winners, and solo titles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mapmakers.engine.games.misterra.titles import titles_of
 def score_sheet(
     table: TableSetup, island: Island, parchment: Parchment, kept: Sequence[int]
 ) -> dict[str, int]:
-    """What a parchment alone is worth on this island, by category, in the order of M11."""
+    """What a parchment by itself is worth on this island, by category, in the order of M11."""
     confirmed = island.without_haze()
     sheet = {"fidelity": final.fidelity(confirmed, parchment)}
     if table.master:
@@ -36,7 +36,7 @@ def outcome_of(
     kept: Sequence[Sequence[int]],
     claims: Sequence[Cells],
 ) -> Outcome:
-    """The result (M11); alone, Otoma's claims are taken off and titles are read (M16)."""
+    """The result (M11); in solo play, Otoma's claims are subtracted and titles determined (M16)."""
     confirmed = island.without_haze()
     claimed = final.claim_points(confirmed, claims, table.merged_all)
     sheets = []

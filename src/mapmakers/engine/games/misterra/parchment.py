@@ -10,11 +10,11 @@ from mapmakers.engine.games.misterra.spaces import ALL, NONE, Cells, without
 from mapmakers.engine.mypyc_types import mypyc_attr
 
 Terrains = tuple[Cells, Cells, Cells, Cells]
-"""A set of spaces for each terrain; no space is in two of them."""
+"""A set of spaces for each terrain; the sets are disjoint."""
 
 
 def set_of(sets: Terrains, terrain: int) -> Cells:
-    """The spaces of this terrain. Compiled, a place that is asked for by a number makes a tuple."""
+    """The spaces of this terrain. Compiled, indexing by a number would build a tuple."""
     if terrain == 0:
         return sets[0]
     if terrain == 1:
@@ -23,7 +23,7 @@ def set_of(sets: Terrains, terrain: int) -> Cells:
 
 
 def put(sets: Terrains, terrain: int, here: Cells) -> Terrains:
-    """The sets with this terrain on these spaces, whatever was there."""
+    """The sets with this terrain on these spaces, replacing what was there."""
     keep = ~here
     steppe, jungle, lagoon, mountain = sets
     if terrain == 0:
@@ -66,12 +66,12 @@ class Parchment:
         return without(ALL, self.covered)
 
     def cover(self, terrain: int, here: Cells) -> Parchment:
-        """The parchment with this terrain on these spaces, over whatever was there (M7.7)."""
+        """The parchment with this terrain on these spaces, covering what was there (M7.7)."""
         return Parchment(put(self.sets, terrain, here))
 
     @classmethod
     def parse(cls, drawing: str) -> Parchment:
-        """The parchment of 5 rows of 5 marks `S J L M` and `.`: the way back of `str`."""
+        """Parse 5 rows of 5 marks `S J L M` and `.`: the inverse of `str`."""
         found = spaces.parse_rows(drawing, "." + LETTERS)
         steppe, jungle, lagoon, mountain = (found[letter] for letter in LETTERS)
         return cls((steppe, jungle, lagoon, mountain))

@@ -1,4 +1,4 @@
-"""What a position waits for, and how it goes on: half day after half day, Otoma's among them."""
+"""The phases of a match: half days of the players and of Otoma."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ OVER: Final = 5
 
 NO_SKETCH: Final = -1
 ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
-"""By seat: it alone."""
+"""By seat: only that seat."""
 
 
 # The half days of the players
 
 
 def begin_half(state: MisterraState, chance: Chance) -> None:
-    """To the move of the seat in turn; passed over where it can only stay."""
+    """Start the move of the seat in turn; skipped if it can only stay."""
     state.sketch = NO_SKETCH
     state.tucked = False
     state.waiting = ALONE[state.turn]
@@ -46,7 +46,7 @@ def begin_half(state: MisterraState, chance: Chance) -> None:
 
 
 def choose(state: MisterraState, chance: Chance) -> None:
-    """To the choice of a card; passed over where there is no choice (M3.4)."""
+    """Start the choice of a card; skipped if there is no choice (M3.4)."""
     display = state.display
     if not display:
         _remember(state, "no_card", NO_SKETCH)
@@ -62,7 +62,7 @@ def choose(state: MisterraState, chance: Chance) -> None:
 
 
 def tuck(state: MisterraState, sketch: int, chance: Chance) -> None:
-    """Put a card under the deck and turn a new one up in its place (M5.4)."""
+    """Put a card under the deck and reveal a new one in its place (M5.4)."""
     at = state.display.index(sketch)
     state.bottom += (sketch,)
     state.display = (*state.display[:at], _draw(state, chance), *state.display[at + 1 :])
@@ -70,7 +70,7 @@ def tuck(state: MisterraState, sketch: int, chance: Chance) -> None:
 
 
 def take(state: MisterraState, sketch: int, chance: Chance) -> None:
-    """To mapping and claiming; passed over in a jungle that cannot be claimed."""
+    """Start mapping and claiming; skipped in a jungle that cannot be claimed."""
     at = state.display.index(sketch)
     state.display = state.display[:at] + state.display[at + 1 :]
     state.sketch = sketch
@@ -92,7 +92,7 @@ def take(state: MisterraState, sketch: int, chance: Chance) -> None:
 
 
 def _remember(state: MisterraState, step: str, sketch: int) -> None:
-    """Remember what the table did by itself for the seat in turn."""
+    """Remember what the table did automatically for the seat in turn."""
     state.automatic += ((state.round, state.turn, step, sketch),)
 
 
@@ -111,7 +111,7 @@ def end_half(state: MisterraState, chance: Chance) -> None:
 
 
 def _end_turn(state: MisterraState, chance: Chance) -> None:
-    """Refill, look for the end, pass the turn on (M3.3, M10)."""
+    """Refill the display, check for the end, pass the turn on (M3.3, M10)."""
     refill(state, chance)
     state.ending = state.ending or end_of_turn(state)
     state.half = 0
@@ -134,14 +134,14 @@ def _finish(state: MisterraState) -> None:
 
 
 def _why_no_tuck(state: MisterraState) -> str:
-    """The clause that forbids the lagoon's effect now; empty where it is allowed."""
+    """The clause that forbids the lagoon's effect now; empty if it is allowed."""
     if state.tucked or not state.island.sets[LAGOON] >> state.places[state.turn] & 1:
         return "M5.4"
     return "" if state.deck else "M5.5"
 
 
 def refill(state: MisterraState, chance: Chance) -> None:
-    """Turn cards up until five lie open or the deck is empty (M3.3)."""
+    """Reveal cards until five are open or the deck is empty (M3.3)."""
     display = list(state.display)
     for _ in range(min(DISPLAY - len(display), state.deck)):
         display.append(_draw(state, chance))
@@ -162,7 +162,7 @@ def _draw(state: MisterraState, chance: Chance) -> int:
 
 
 def otoma_half_days(state: MisterraState, chance: Chance, half: int) -> None:
-    """Otoma's half days from this one on; stops where the player must choose (M15)."""
+    """Otoma's half days from this one on; stops if the player must choose (M15)."""
     while half < 2:
         _otoma_acts(state, chance)
         choices = _claim_choices(state)
@@ -199,7 +199,8 @@ def _claim_choices(state: MisterraState) -> tuple[int, ...]:
 
 
 def _end_otoma_turn(state: MisterraState, chance: Chance) -> None:
-    """The end is looked for now only; else five new cards (M15.1, M16.1)."""
+    """Check for the end, which only happens here; otherwise reveal five new cards (M15.1,
+    M16.1)."""
     state.half = 0
     state.ending = end_of_otoma_turn(state)
     if state.ending:

@@ -1,4 +1,4 @@
-"""Setting a match up: the options of a table, and what is fixed for its whole match."""
+"""Setting up a match: the options, and what is fixed for the whole match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OPTIONS = (
 )
 
 SOLO_SET_ASIDE = 2
-"""Sketch cards that leave a solo game unseen (M14.2)."""
+"""Sketch cards that leave a solo match unseen (M14.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +36,12 @@ class TableSetup:
     merged_all: bool
     confirmed_links: bool
     confirms: bool
-    """Whether a terrain that has run out still confirms (M8.6)."""
+    """Whether a terrain that has run out can still confirm (M8.6)."""
     turns: str
     master: bool
     first_game: bool
     first_player: int
-    """A seat, or -1 where it is drawn by lot."""
+    """A seat, or -1 if it is drawn by lot."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return TableSetup, tuple(getattr(self, field.name) for field in fields(self))
@@ -57,7 +57,7 @@ class TableSetup:
 
 
 def table_of(components: Components, options: Mapping[str, str], seats: int) -> TableSetup:
-    """The table that these options describe; BadOption where they do not fit."""
+    """The table for these options; raises BadOption."""
     if seats not in PLAYERS:
         raise BadOption(f"misterra has 1 to 4 seats, not {seats}")
     settled = resolve_options(OPTIONS, options)
@@ -90,5 +90,5 @@ def deal(table: TableSetup, chance: Chance) -> tuple[Hand, ...]:
 
 
 def draw(cards: list[int], count: int, chance: Chance) -> Hand:
-    """So many of the cards, which leave the list, in ascending order."""
+    """Random cards, which are removed from the list, in ascending order."""
     return tuple(sorted(cards.pop(chance.below(len(cards))) for _ in range(count)))

@@ -1,7 +1,7 @@
-"""The island's 5 by 5 spaces, the beach beside them, and the verbs that the rules are written in.
+"""The island's 5 by 5 spaces, the beach beside them, and the set operations that the rules use.
 
-A place is where a cartographer can stand: 6 a row, the sixth being the beach. The beach lies where
-a grid keeps its guard bits, so a step east from column E lands on it and never on the next row.
+A place is where a cartographer can stand: 6 per row, the sixth being the beach. The beach is where
+a grid has its guard bits, so a step east from column E leads to it and never to the next row.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A position of Maps of Misterra and how it goes on: half day after half day.
+"""A position of Maps of Misterra: half day after half day.
 
-Decks have no order here: the next card is drawn from those that nobody has seen. Only what was put
-under the deck at a lagoon has a place in it, for everybody saw that (M17.2).
+Decks have no order: the next card is drawn from those that nobody has seen. Only cards put under
+the deck at a lagoon have a position in it, because everybody saw that (M17.2).
 """
 
 from __future__ import annotations
@@ -82,12 +82,12 @@ HELD: Final = (
     "unseen",
     "waiting",
 )
-"""All that a position holds beside its table."""
+"""Everything a position contains besides its table."""
 
 
 @final
 class MisterraState:
-    """All that a table has in front of it, and the presumption cards each seat keeps to itself."""
+    """Everything on the table, and the private presumption cards of each seat."""
 
     __slots__ = ("table", *HELD)
 
@@ -100,11 +100,11 @@ class MisterraState:
         self.parchments: list[Parchment] = [EMPTY] * table.seats
         self.places: list[int] = [NOT_LANDED] * table.seats
         self.claims: list[Cells] = [NONE] * (2 if table.solo else table.seats)
-        """By seat, where the claim markers lie; alone, Otoma's are the second entry."""
+        """By seat, where the claim markers are; in solo play, Otoma's are the second entry."""
         self.unseen: list[int] = list(components.decks[players - 2])
-        """The sketch cards nobody has seen; in a solo game two of them are not in the deck."""
+        """The sketch cards nobody has seen; in a solo match two of them are not in the deck."""
         self.bottom: tuple[int, ...] = ()
-        """The cards put under the deck, the first to come first."""
+        """The cards put under the deck, the next first."""
         self.display: tuple[int, ...] = ()
         self.sketch: int = NO_SKETCH
         """The card chosen in this half day."""
@@ -115,25 +115,25 @@ class MisterraState:
         self.turn: int = 0
         self.half: int = 0
         self.ending = ""
-        """What brought the end about (M10); empty while nothing has."""
+        """What ends the match (M10); empty as long as nothing does."""
         self.pending: dict[int, Keep] = {}
         self.legal_moves: LegalMoves = NOTHING
-        """What the seat in turn may decide; nothing while presumption cards are being chosen."""
+        """The legal moves of the seat in turn; None while presumption cards are being chosen."""
         self.dealt: tuple[Hand, ...] = ()
         self.kept: tuple[Hand, ...] = ()
         self.otoma: OtomaDeck | None = None
         self.met: tuple[Island, Cells] = (self.island, NONE)
-        """The island and Otoma's claims as its last turn found them."""
+        """The island and Otoma's claims before its last turn."""
         self.met_player: tuple[Parchment, Cells] = (EMPTY, NONE)
-        """The lone player's parchment and claims, likewise."""
+        """The solo player's parchment and claims, likewise."""
         self.automatic: tuple[AutomaticStep, ...] = ()
-        """Where there was nothing to decide since the latest decision (M3.2)."""
+        """Automatic steps since the latest decision (M3.2)."""
         self.phase: int = KEEP
         self.waiting: tuple[int, ...] = tuple(range(table.seats))
 
     @staticmethod
     def start(table: TableSetup, chance: Chance) -> MisterraState:
-        """A table at which the presumption cards are dealt (M2)."""
+        """A new match with the presumption cards dealt (M2)."""
         state = MisterraState(table)
         state.dealt = deal(table, chance)
         state.kept = tuple([() for _ in state.dealt])
@@ -143,7 +143,8 @@ class MisterraState:
         return state
 
     def _begin(self, chance: Chance) -> None:
-        """Lay the display out, build Otoma's deck, find the first player (M2.3, M2.7, M14.3)."""
+        """Lay out the display, build Otoma's deck, determine the first player (M2.3, M2.7,
+        M14.3)."""
         table = self.table
         refill(self, chance)
         if table.solo:
@@ -174,11 +175,11 @@ class MisterraState:
 
     @property
     def deck(self) -> int:
-        """How many sketch cards the deck holds."""
+        """How many sketch cards are in the deck."""
         return len(self.unseen) - self.table.set_aside + len(self.bottom)
 
     def legal(self, seat: int) -> LegalMoves:
-        """What the seat may decide now; refused where it owes nothing."""
+        """The legal moves of the seat; refused if it has no decision to make."""
         if not owes(self.waiting, seat):
             raise Refused(self._not_now())
         if self.phase == KEEP:
@@ -198,13 +199,13 @@ class MisterraState:
     # What happens
 
     def play(self, seat: int, move: Move, chance: AnyChance) -> None:
-        """Carry the decision out and go on to the next one that somebody owes."""
+        """Carry out the decision and continue to the next one."""
         asked = as_chance(chance)
         self.legal(seat).refuse(move)
         self.carry_out(seat, move, asked)
 
     def carry_out(self, seat: int, move: Move, chance: Chance) -> None:
-        """As `play`, for a move that is known to be legal."""
+        """Like `play`, for a move that is known to be legal."""
         self.automatic = ()
         if type(move) is Go:
             self.places[seat] = move.place
@@ -245,7 +246,7 @@ class MisterraState:
     # What others make of it
 
     def copy(self) -> MisterraState:
-        """An independent copy; islands, parchments and decks are values and need not be copied."""
+        """An independent copy; islands, parchments and decks are immutable and shared."""
         other = MisterraState(self.table)
         other.island = self.island
         other.parchments = self.parchments[:]
@@ -278,9 +279,9 @@ class MisterraState:
         return _restored, (self.table, held)
 
     def imagine(self, seat: int, chance: AnyChance) -> MisterraState:
-        """A copy in which the others hold other presumption cards, and decided other things.
+        """A copy in which the others have random presumption cards and made random decisions.
 
-        Nothing else is hidden: no order of a deck is settled before its cards show up.
+        Nothing else is hidden: decks have no order before their cards are revealed.
         """
         other = self.copy()
         deal_anew(other, seat, as_chance(chance))
@@ -290,16 +291,16 @@ class MisterraState:
         return drawing.brief(self)
 
     def __str__(self) -> str:
-        """The position as everybody sees it, drawn."""
+        """The position as everybody sees it, as text."""
         return drawing.position(self)
 
     def view(self, seat: int | None) -> View:
-        """What the seat, or an onlooker, may see (M17.1)."""
+        """What the seat, or a spectator, may see (M17.1)."""
         return view_of(self, seat)
 
 
 def _restored(table: TableSetup, held: dict[str, object]) -> MisterraState:
-    """The way back from `__reduce__`."""
+    """The inverse of `__reduce__`."""
     state = MisterraState(table)
     for name, value in held.items():
         setattr(state, name, value)

@@ -1,4 +1,4 @@
-"""The title of a lone player: four words from four tables, joined in a language's order (M16)."""
+"""The solo title: four words from four tables, joined in the order of a language (M16)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _code(row: Mapping[str, Any]) -> str:
 
 
 def _read(kind: str, points: int) -> str:
-    """The code of the table's row for so many points."""
+    """The code of the table's row for these points."""
     found = _TABLES[kind][0]
     for row in _TABLES[kind]:
         if row["min"] is not None and points >= row["min"]:

@@ -1,4 +1,4 @@
-"""What a seat, or an onlooker, may see; also what the wire carries."""
+"""The view of a seat or a spectator, as sent to clients."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class PresumptionView:
     beyond: int
     each: int
     pattern: str
-    """Rows joined by `/`, such as `SL/L.`; empty where it is no pattern."""
+    """Rows joined by `/`, such as `SL/L.`; empty if it is not a pattern."""
     points: int
     count: int | None
-    """What counts towards the next step; None at the top of the card."""
+    """What counts towards the next step; None at the highest step."""
     needed: int | None
     gain: int
 
@@ -64,7 +64,7 @@ class PlayerView:
     decided: bool
     """Whether the presumption cards to keep have been chosen."""
     presumptions: tuple[PresumptionView, ...] | None
-    """The cards kept; None where they are hidden from this view, or not chosen yet."""
+    """The cards kept; None if they are hidden from this view, or not chosen yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +80,14 @@ class RegionView:
 
 @dataclass(frozen=True, slots=True)
 class ClaimView:
-    """A claim marker, and what it would earn now: hazy tiles count for nothing (M11.1)."""
+    """A claim marker, and what it would earn now; hazy tiles do not count (M11.1)."""
 
     owner: int
     """A seat; -1 is Otoma."""
     space: str
     terrain: TerrainName
     tiles: int
-    """The confirmed tiles that confirmed tiles link with the one under the marker."""
+    """The confirmed tiles linked by confirmed tiles with the one under the marker."""
     points: int
     disputed: bool
     """Whether confirmed tiles join it with another claim."""
@@ -95,13 +95,13 @@ class ClaimView:
 
 @dataclass(frozen=True, slots=True)
 class AutomaticView:
-    """A step that the table took by itself, since there was nothing to decide (M3.2)."""
+    """A step that the table took automatically, because there was no choice (M3.2)."""
 
     round: int
     seat: int
     step: Automatic
     """stay (nowhere to go), take (all cards alike), no_card (none left) or jungle (the half day
-    ended: from there nothing can be mapped, and nothing could be claimed)."""
+    ended: nothing can be mapped from there, and nothing could be claimed)."""
     card: str | None
 
 
@@ -117,7 +117,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A table of Maps of Misterra, seen from one seat, or from none."""
+    """A table of Maps of Misterra, seen from one seat or by a spectator."""
 
     game: str
     seat: int | None
@@ -131,9 +131,9 @@ class View:
     half: int
     """0 or 1: the half day of the turn."""
     ending: str
-    """What finishes the match at the end of this round; empty while nothing does."""
+    """What ends the match at the end of this round; empty as long as nothing does."""
     island: str
-    """Five rows of five characters, joined by `/`; hazy tiles in small letters."""
+    """Five rows of five characters, joined by `/`; hazy tiles are lowercase."""
     supply: tuple[int, ...]
     """Tiles left of steppe, jungle, lagoon and mountain."""
     display: tuple[str, ...]
@@ -143,16 +143,16 @@ class View:
     """Whether the lagoon was used in this half day."""
     deck: int
     bottom: tuple[str, ...]
-    """The known bottom of the deck, the first to come first."""
+    """The known cards under the deck, the next first."""
     regions: tuple[RegionView, ...]
     claims: tuple[ClaimView, ...]
     automatic: tuple[AutomaticView, ...]
-    """What the table did by itself since the latest decision."""
+    """What the table did automatically since the latest decision."""
     players: tuple[PlayerView, ...]
     dealt: tuple[PresumptionView, ...]
-    """The cards this seat was dealt; none for an onlooker."""
+    """The cards this seat was dealt; empty for a spectator."""
     pending: str | None
-    """This seat's own decision that the others cannot see yet."""
+    """This seat's own decision, which the others cannot see yet."""
     otoma: OtomaView | None
     result: Result | None
 
@@ -306,4 +306,4 @@ def result_of(state: MisterraState) -> Result | None:
 
 
 SHAPES: Final = Shapes(View, Effects)
-"""What is sent of the game."""
+"""The types of what is sent of the game."""

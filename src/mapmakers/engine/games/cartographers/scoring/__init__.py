@@ -1,4 +1,4 @@
-"""What a map is worth: the sixteen scoring cards, one file a stack, and the monsters."""
+"""Scoring: the sixteen scoring cards, one file per stack, and the monsters."""
 
 from mapmakers.engine.games.cartographers.scoring.cards import (
     EARNING,

@@ -1,7 +1,7 @@
 """The sixteen scoring cards.
 
-Each is two functions of a sheet: the stars it earns, and the cells that earn them; and the
-terrains that it looks at: drawing another one changes nothing for it.
+Each has two functions of a sheet, the stars and the cells that score, and the terrains it depends
+on: drawing another terrain changes nothing for it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Points = Callable[[Sheet], int]
 Earning = Callable[[Sheet], Cells]
 
 _ANY = frozenset(range(len(TERRAINS)))
-"""For cards that look at what is empty, or beside which terrains a cluster lies."""
+"""For cards that depend on empty spaces, or on the terrains beside a cluster."""
 _FOREST = frozenset({FOREST})
 _FARM_WATER = frozenset({FARM, WATER})
 _VILLAGE = frozenset({VILLAGE})
@@ -52,19 +52,19 @@ _CARDS: dict[str, tuple[Points, Earning, frozenset[int]]] = {
 
 POINTS: Final[tuple[Points, ...]] = tuple(_CARDS[card.name][0] for card in SCORING)
 EARNING: Final[tuple[Earning, ...]] = tuple(_CARDS[card.name][1] for card in SCORING)
-"""In the order of the SCORING table, by which a match names its cards."""
+"""In the order of the SCORING table, by which a match refers to its cards."""
 LOOKING_AT: Final[tuple[frozenset[int], ...]] = tuple(
     frozenset(at for at, card in enumerate(SCORING) if terrain in _CARDS[card.name][2])
     for terrain in range(len(TERRAINS))
 )
-"""By terrain: the cards whose stars may change when it is drawn, by their place in SCORING."""
+"""By terrain: the indices of the cards whose stars may change when it is drawn."""
 
 
 def score(name: str, sheet: Sheet) -> int:
-    """The stars that a map earns for a scoring card."""
+    """The stars of a map for a scoring card."""
     return _CARDS[scoring_card(name).name][0](sheet)
 
 
 def earning(name: str, sheet: Sheet) -> Cells:
-    """The cells of the map that earn them."""
+    """The cells of the map that score."""
     return _CARDS[scoring_card(name).name][1](sheet)

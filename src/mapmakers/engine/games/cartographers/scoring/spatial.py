@@ -1,4 +1,4 @@
-"""The stack that looks at the map's shape, whatever is drawn on it."""
+"""The spatial stack: cards that depend on which spaces are filled."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def barony(sheet: Sheet) -> Cells:
 
 
 def _largest_square(filled: Cells) -> tuple[int, Cells]:
-    """Its side, and its top left corner; of several the first on the map."""
+    """Its side, and its top left corner; the first on the map if there are several."""
     side: i64 = 0
     corners = filled
     found = none()

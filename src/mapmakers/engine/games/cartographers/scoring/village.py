@@ -21,7 +21,7 @@ from mapmakers.engine.games.cartographers.spaces import (
 from mapmakers.engine.mypyc_types import i64
 
 STRONGHOLD: Final = 6
-"""How many spaces a village cluster of C12.9 has at least."""
+"""The minimum size of a village cluster of C12.9."""
 
 
 def wildholds(sheet: Sheet) -> int:
@@ -54,7 +54,7 @@ def great_city(sheet: Sheet) -> int:
 
 
 def city(sheet: Sheet) -> Cells:
-    """Of several as large, the first on the map."""
+    """The first on the map if several are equally large."""
     return max(clusters(_lowland(sheet)), key=size, default=NONE)
 
 
@@ -109,7 +109,7 @@ def shieldgate(sheet: Sheet) -> int:
 
 
 def second_town(sheet: Sheet) -> Cells:
-    """It may be as large as the largest; where several could be it, the first on the map."""
+    """It may be as large as the largest; the first on the map if there are several."""
     towns = sorted(clusters(sheet.village), key=size, reverse=True)
     return towns[1] if len(towns) > 1 else NONE
 

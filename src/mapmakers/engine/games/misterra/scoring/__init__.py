@@ -1,1 +1,1 @@
-"""What is worth points: families of presumptions, the cards, claims and the final count."""
+"""Scoring: families of presumption cards, claims and the final count."""

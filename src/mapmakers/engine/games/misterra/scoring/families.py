@@ -1,6 +1,6 @@
 """What presumption cards count on a parchment: one function for each family of cards.
 
-Each gives the counts that are looked up on the card: one, or one for each zone.
+Each returns the counts that are looked up on the card: one, or one for each zone.
 """
 
 from __future__ import annotations

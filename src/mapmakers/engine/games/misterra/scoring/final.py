@@ -1,4 +1,4 @@
-"""The final count on an island from which the haze has gone (M11)."""
+"""The final count, on an island without hazy tiles (M11)."""
 
 from __future__ import annotations
 
@@ -57,6 +57,6 @@ def marker_points(island: Island, marker: Cells, markers: Cells, merged_all: boo
 
 
 def region_of(island: Island, marker: Cells) -> Cells:
-    """The confirmed tiles that hang together with the one under the marker."""
+    """The confirmed tiles connected with the one under the marker."""
     tiles = island.sets[island.terrain_at(marker.bit_length() - 1)]
     return fill(marker, tiles & island.confirmed)
