@@ -254,6 +254,13 @@ def test_a_bot_is_a_class_in_this_folder(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "\nmine " in done.stdout
+    record = tmp_path / "match.record"
+    played = mapmakers(
+        "play", "mapout", "--bots", "mine", "--bot", "mine=my_bots:LastMoveBot", "--record", record,
+        typed="quit\n", cwd=tmp_path,
+    )  # fmt: skip
+    assert (played.returncode, played.stderr) == (0, "")
+    assert Record.parse(record.read_bytes()).header.names == ("Player", "mine 1")
     missing = mapmakers("arena", "mapout", "--bots", "mine", "--bot", "mine=my_bots:Nobody")
     assert_one_line(missing, 2, "the bot 'mine' cannot play", "my_bots")
 
@@ -262,3 +269,5 @@ def test_a_broken_plug_in_is_one_line(tmp_path: Path) -> None:
     broken = install(tmp_path, {"mapmakers.games": {"beacons": "no_such_package:GAME"}})
     done = mapmakers("play", "beacons", path=broken)
     assert_one_line(done, 2, "the game beacons cannot be loaded", "no_such_package")
+    served = mapmakers("serve", "--port", "0", "--data", tmp_path / "data", path=broken)
+    assert_one_line(served, 2, "the game beacons cannot be loaded", "no_such_package")

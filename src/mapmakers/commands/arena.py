@@ -21,6 +21,7 @@ from mapmakers.bots.arena.runners import (
 )
 from mapmakers.commands.table_options import (
     UsageError,
+    add_bots_of_others,
     add_game,
     chosen_game,
     chosen_hosted,
@@ -45,14 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"the bots: {', '.join(BOTS)}; in solo play each plays the same deals, "
         "otherwise they change seats from match to match",
     )
-    parser.add_argument(
-        "--bot",
-        action="append",
-        default=[],
-        metavar="NAME=COMMAND",
-        help="a bot in any language, or package.module:Class (docs/bots.md), that --bots may name "
-        "(can be repeated)",
-    )
+    add_bots_of_others(parser)
     parser.add_argument(
         "--seats", type=int, metavar="N", help="seats at a table (default: the number of bots)"
     )

@@ -9,10 +9,13 @@ from importlib import import_module
 from pathlib import Path
 
 from mapmakers.bots import BOTS
+from mapmakers.bots.hosting import makers_of
 from mapmakers.commands.table_options import (
     UsageError,
+    add_bots_of_others,
     add_game,
     chosen_game,
+    chosen_hosted,
     chosen_options,
     fair_chance,
     known_bots,
@@ -39,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="BOT,BOT",
         help=f"bots that sit after the people: {', '.join(BOTS)} (default: none)",
     )
+    add_bots_of_others(parser)
     parser.add_argument("--seed", help="any text; the same seed deals the same cards")
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help="write the record of the match here"
@@ -49,8 +53,10 @@ def run(args: argparse.Namespace) -> int:
     try:
         game = chosen_game(args.game, args.components)
         people = [name.strip() for name in args.players.split(",")]
-        chosen = known_bots(args.bots)
-        bots = {len(people) + at: BOTS[bot](game.name) for at, bot in enumerate(chosen)}
+        hosted = chosen_hosted(args.bot)
+        chosen = known_bots(args.bots, hosted)
+        makers = {**BOTS, **makers_of(hosted.items())}
+        bots = {len(people) + at: makers[bot](game.name) for at, bot in enumerate(chosen)}
         names = [*people, *(f"{bot} {at}" for at, bot in enumerate(chosen, 1))]
         chance = fair_chance(args.seed)
         match = Match(game, names, chance, chosen_options(args.option))

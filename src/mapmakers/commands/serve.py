@@ -244,6 +244,7 @@ def run(args: argparse.Namespace) -> int:
             think_seconds=args.bot_think,
             hosted=hosted_bots(args.bot),
         )
+        check_plugins()
         with listen(args.host, args.port) as listener:
             server = ServerProcess(
                 settings,
@@ -261,6 +262,17 @@ def run(args: argparse.Namespace) -> int:
             return serve_many(server, args.workers)
     except StartupError as error:
         return print_startup_error(error)
+
+
+def check_plugins() -> None:
+    """A game that cannot be played is reported now, not when somebody chooses it."""
+    from mapmakers.engine.games import GAMES
+    from mapmakers.plugins import PluginError
+
+    try:
+        dict(GAMES.items())
+    except PluginError as error:
+        raise StartupError(f"{error}.") from None
 
 
 def hosted_bots(pairs: list[str]) -> dict[str, tuple[str, ...]]:

@@ -36,6 +36,17 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_bots_of_others(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a bot in any language, or package.module:Class (docs/bots.md), that --bots may name "
+        "(can be repeated)",
+    )
+
+
 def add_components(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--components",
