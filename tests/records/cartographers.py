@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
+from mapmakers.engine.boards.eleven import size
 from mapmakers.engine.core import Match
 from mapmakers.engine.games.cartographers.components import EXPLORE
-from mapmakers.engine.games.cartographers.spaces import size
 from mapmakers.engine.games.cartographers.state import CartographersState
 from tests.records.scenario import Scenario
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from mapmakers.engine.boards.eleven import beside, clusters
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet
-from mapmakers.engine.games.cartographers.spaces import beside, clusters, names_of, parse_names
+from mapmakers.engine.games.cartographers.spaces import names_of, parse_names
 from tests.rules.cartographers.tables import Table
 
 SIDE_A = """

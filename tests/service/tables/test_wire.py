@@ -10,6 +10,7 @@ import msgspec
 import orjson
 import pytest
 
+from mapmakers.engine.boards import eleven
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games import GAMES
@@ -109,7 +110,7 @@ def listed(choices: dict[str, Any]) -> list[str]:
         return list(choices["moves"])
     letters = {"forest": "F", "village": "V", "farm": "A", "water": "W", "monster": "X"}
     return [
-        f"{letters[terrain]} {spaces.names_of(spaces.of(cells))}"
+        f"{letters[terrain]} {spaces.names_of(eleven.of(cells))}"
         for terrain in choices["terrains"]
         for way in choices["ways"]
         for row, col in way["anchors"]
@@ -126,7 +127,7 @@ def test_the_shape_and_its_coin_are_those_of_the_card() -> None:
         for way in choices["ways"]:
             seen.add((way["shape"], way["coin"]))
             row, col = way["anchors"][0]
-            cells = spaces.of([(row + down, col + right) for down, right in way["cells"]])
+            cells = eleven.of([(row + down, col + right) for down, right in way["cells"]])
             move = GAMES["cartographers"].parse_move(f"{'X'} {spaces.names_of(cells)}")
             (first,) = [one for one in state.legal(0) if one.cells == move.cells][:1]
             before = state.view(0).sheets[0].coins

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.eleven import SIDE, Cells, cells, in_row, nonempty, without
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games.cartographers.card_offers import CardOffer
 from mapmakers.engine.games.cartographers.components import (
@@ -26,15 +27,7 @@ from mapmakers.engine.games.cartographers.scoring.cards import EARNING, POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.games.cartographers.shapes import orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
-    SIDE,
-    Cells,
-    cells,
-    in_row,
-    names_of,
-    nonempty,
-    without,
-)
+from mapmakers.engine.games.cartographers.spaces import names_of
 from mapmakers.engine.games.cartographers.state import CartographersState
 from mapmakers.engine.games.cartographers.view import EdictView, Result, changes_of, scored_in
 from mapmakers.engine.mypyc_types import i64

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mapmakers.engine.boards.eleven import Cell
 from mapmakers.engine.games.cartographers.effects_view import Effects
-from mapmakers.engine.games.cartographers.spaces import Cell, name_of
+from mapmakers.engine.games.cartographers.spaces import name_of
 from mapmakers.terminal.layout import counted, signed
 
 

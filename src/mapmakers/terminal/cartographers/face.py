@@ -7,8 +7,9 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from mapmakers.engine.boards import eleven
+from mapmakers.engine.boards.eleven import SIDE
 from mapmakers.engine.core import NotationError, State
-from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.games.cartographers.card_offers import (
     AMBUSH_OFFERS,
     EXPLORE_OFFERS,
@@ -25,7 +26,7 @@ from mapmakers.engine.games.cartographers.components import (
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.shapes import Outline, orientations
 from mapmakers.engine.games.cartographers.spaces import LETTERS as COLUMNS
-from mapmakers.engine.games.cartographers.spaces import SIDE, name_of
+from mapmakers.engine.games.cartographers.spaces import name_of
 from mapmakers.engine.games.cartographers.state import CartographersState
 from mapmakers.engine.games.cartographers.view import SheetView, View
 from mapmakers.terminal.cartographers.effects import in_words
@@ -236,7 +237,7 @@ def _ways(offer: CardOffer) -> list[list[str]]:
 
 def _typed(move: Move, offer: CardOffer) -> str:
     """The shortest input for a drawing."""
-    cells = spaces.cells(move.cells)
+    cells = eleven.cells(move.cells)
     letter = f"{LETTERS[move.terrain]} " if len(offer.terrains) > 1 else ""
     if len(cells) == 1:
         return f"{letter}{name_of(cells[0])}"

@@ -9,8 +9,9 @@ from mapmakers.bots.cartographers.search.map_evaluator import GENERAL, best_move
 from mapmakers.bots.cartographers.search.neighbours import beside_one, beside_two
 from mapmakers.bots.cartographers.search.simulation import alone, simulated_stars
 from mapmakers.bots.cartographers.tuned_weights import WEIGHTS
+from mapmakers.engine.boards import eleven
 from mapmakers.engine.core import FastChance
-from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet, spaces
+from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet
 from mapmakers.engine.games.cartographers.components import PRINTED_SCORING, SCORING
 from tests.rules.cartographers.tables import FULL
 
@@ -82,8 +83,8 @@ def test_open_sides_are_counted_cell_by_cell() -> None:
     for _ in range(30):
         some = {(chance.below(11), chance.below(11)) for _ in range(60)}
         one, two = (
-            set(spaces.cells(found))
-            for found in (beside_one(spaces.of(some)), beside_two(spaces.of(some)))
+            set(eleven.cells(found))
+            for found in (beside_one(eleven.of(some)), beside_two(eleven.of(some)))
         )
         for row in range(11):
             for col in range(11):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mapmakers.engine.boards import eleven
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.cartographers import (
     CARTOGRAPHERS,
@@ -11,7 +12,6 @@ from mapmakers.engine.games.cartographers import (
     Move,
     Sheet,
     score,
-    spaces,
 )
 from mapmakers.engine.games.cartographers.components import LETTERS
 from mapmakers.engine.games.cartographers.scoring import monster_loss
@@ -82,7 +82,7 @@ class Follower:
 
 
 def drawing_of(move: Move) -> Drawing:
-    return LETTERS[move.terrain], frozenset(spaces.cells(move.cells))
+    return LETTERS[move.terrain], frozenset(eleven.cells(move.cells))
 
 
 def check_sheets(follower: Follower, state: CartographersState, view: View) -> None:

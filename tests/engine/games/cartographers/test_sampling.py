@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from mapmakers.engine.boards.eleven import size
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS, CartographersState
 from mapmakers.engine.games.cartographers.legal import OPEN
-from mapmakers.engine.games.cartographers.spaces import size
 
 TIMES = 60
 """How often each move is drawn on the average."""

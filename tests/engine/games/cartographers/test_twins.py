@@ -14,10 +14,10 @@ from tests.engine.fresh import plain_engine
 
 with plain_engine():
     from mapmakers.bots.cartographers.search import rollouts as whole_rollouts
+    from mapmakers.engine.boards import eleven as whole_board
     from mapmakers.engine.core import FastChance as WholeChance
     from mapmakers.engine.games.cartographers import CARTOGRAPHERS as WHOLE
     from mapmakers.engine.games.cartographers import Sheet as WholeSheet
-    from mapmakers.engine.games.cartographers import spaces as whole_board
     from mapmakers.engine.games.cartographers.components import SCORING
     from mapmakers.engine.games.cartographers.scoring import earning as whole_earning
     from mapmakers.engine.games.cartographers.scoring import monster_loss as whole_loss
@@ -25,17 +25,18 @@ with plain_engine():
 
 with plain_engine("boards.eleven", "boards.eleven_ways"):
     from mapmakers.bots.cartographers.search import rollouts as limb_rollouts
+    from mapmakers.engine.boards import eleven as limb_board
     from mapmakers.engine.core import FastChance as LimbChance
     from mapmakers.engine.games.cartographers import CARTOGRAPHERS as LIMBS
     from mapmakers.engine.games.cartographers import Sheet as LimbSheet
-    from mapmakers.engine.games.cartographers import spaces as limb_board
     from mapmakers.engine.games.cartographers.scoring import earning as limb_earning
     from mapmakers.engine.games.cartographers.scoring import monster_loss as limb_loss
     from mapmakers.engine.games.cartographers.scoring import score as limb_score
 
 from mapmakers.bots.cartographers.search import rollouts
+from mapmakers.engine.boards import eleven
 from mapmakers.engine.core import FastChance
-from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet, spaces
+from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet
 from mapmakers.engine.games.cartographers.scoring import earning, monster_loss, score
 from tests.examples import tries
 
@@ -68,7 +69,7 @@ def test_every_scoring_card_counts_alike(drawing: str) -> None:
     whole = WholeSheet.parse(drawing)
     others: list[tuple[Any, Any, Any, Any, Any]] = [
         (LimbSheet.parse(drawing), limb_score, limb_earning, limb_loss, limb_board),
-        (Sheet.parse(drawing), score, earning, monster_loss, spaces),
+        (Sheet.parse(drawing), score, earning, monster_loss, eleven),
     ]
     for sheet, stars, cells, loss, verbs in others:
         assert str(sheet) == drawing

@@ -1,18 +1,28 @@
-"""How many cells there are, and how open: which have just one open side, or two."""
+"""What lies beside what: how open cells are, which kinds touch them, how far they are apart."""
 
 from __future__ import annotations
 
-from mapmakers.engine.games.cartographers.spaces import (
+from typing import Final
+
+from mapmakers.engine.boards.eleven import (
     Cells,
+    beside,
     both,
     east,
     either,
+    fill,
+    meet,
+    nonempty,
     north,
     size,
     south,
     west,
     without,
 )
+from mapmakers.engine.games.cartographers.sheet import Sheet
+
+FAR: Final = 6
+"""Mountains further apart than this will hardly be joined."""
 
 
 def count(some: Cells) -> float:
@@ -38,3 +48,30 @@ def beside_two(some: Cells) -> Cells:
         without(both(left, right), either(up, down)),
     )
     return either(both(upright, level), pairs)
+
+
+def kinds_beside(sheet: Sheet, around: Cells) -> int:
+    """How many kinds of terrain, monsters and mountains among them, lie on these cells."""
+    return (
+        int(meet(around, sheet.forest))
+        + int(meet(around, sheet.farm))
+        + int(meet(around, sheet.water))
+        + int(meet(around, sheet.monster))
+        + int(meet(around, sheet.land.mountains))
+    )
+
+
+def spaces_to_another_mountain(sheet: Sheet, mountain: Cells) -> int:
+    """How many more than one space of forest would join a mountain to another; FAR where too many
+    would, or none could."""
+    others = without(sheet.land.mountains, mountain)
+    reached = either(mountain, fill(beside(mountain), sheet.forest))
+    for more in range(FAR):
+        step = without(both(beside(reached), sheet.empty), reached)
+        if not nonempty(step):
+            break
+        reached = either(reached, step)
+        reached = either(reached, fill(beside(step), sheet.forest))
+        if nonempty(both(beside(reached), others)):
+            return more
+    return FAR

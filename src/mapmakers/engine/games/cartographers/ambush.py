@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mapmakers.engine.games.cartographers import spaces
+from mapmakers.engine.boards import eleven
+from mapmakers.engine.boards.eleven import SIDE, Cell, within
 from mapmakers.engine.games.cartographers.components import AMBUSHES, MONSTER, AmbushCard
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import SIDE, Cell, within
 from mapmakers.engine.mypyc_types import i64
 
 
@@ -41,7 +41,7 @@ def walk(card: AmbushCard) -> list[Move]:
         rows = (inset, height - 1 - inset)
         cols = (inset, width - 1 - inset)
         for row, col in _ring(rows, cols, bottom_right, card.clockwise):
-            place = spaces.of([(row + down, col + right) for down, right in shape])
+            place = eleven.of([(row + down, col + right) for down, right in shape])
             tried.append(Move(MONSTER, place))
     return tried
 

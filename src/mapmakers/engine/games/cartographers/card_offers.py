@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
+from mapmakers.engine.boards.eleven import meet, within
 from mapmakers.engine.boards.eleven_ways import Ways
 from mapmakers.engine.games.cartographers.components import (
     AMBUSHES,
@@ -14,7 +15,6 @@ from mapmakers.engine.games.cartographers.components import (
 from mapmakers.engine.games.cartographers.moves import NO_KIND, TERRAIN_COUNT, Move
 from mapmakers.engine.games.cartographers.shapes import KINDS, SINGLE, kind, orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import meet, within
 from mapmakers.engine.mypyc_types import i64
 
 SLOTS: Final = 8

@@ -8,8 +8,8 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
-from mapmakers.engine.games.cartographers import spaces
-from mapmakers.engine.games.cartographers.spaces import Cell, Cells, size
+from mapmakers.engine.boards import eleven
+from mapmakers.engine.boards.eleven import Cell, Cells, size
 from mapmakers.engine.mypyc_types import i64
 
 TERRAINS = ("forest", "village", "farm", "water", "monster")
@@ -96,7 +96,7 @@ def _cells(pairs: list[list[int]]) -> tuple[Cell, ...]:
 
 def _land(side: str, rows: list[str]) -> Land:
     def where(mark: str) -> Cells:
-        return spaces.of(
+        return eleven.of(
             (r, c) for r, row in enumerate(rows) for c, at in enumerate(row) if at == mark
         )
 
@@ -104,10 +104,10 @@ def _land(side: str, rows: list[str]) -> Land:
 
 
 def land_of(side: str, mountains: Cells, ruins: Cells, wasteland: Cells) -> Land:
-    return Land(side, mountains, ruins, wasteland, spaces.beside(mountains))
+    return Land(side, mountains, ruins, wasteland, eleven.beside(mountains))
 
 
-_LAST = spaces.SIDE - 1
+_LAST = eleven.SIDE - 1
 _CORNERS: dict[str, Cell] = {
     "top_left": (0, 0),
     "top_right": (0, _LAST),

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from mapmakers.engine.games.cartographers import spaces
+from mapmakers.engine.boards import eleven
+from mapmakers.engine.boards.eleven import both, without
 from mapmakers.engine.games.cartographers.components import SCORING
 from mapmakers.engine.games.cartographers.effects_view import CardEffect, Effects
 from mapmakers.engine.games.cartographers.scoring.cards import EARNING, LOOKING_AT, POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import haunted, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import both, without
 
 
 def effects_of(before: Sheet, after: Sheet, edicts: Sequence[int]) -> Effects:
@@ -23,15 +23,15 @@ def effects_of(before: Sheet, after: Sheet, edicts: Sequence[int]) -> Effects:
                 SCORING[card].name,
                 POINTS[card](before),
                 POINTS[card](after),
-                spaces.cells(EARNING[card](after)),
+                eleven.cells(EARNING[card](after)),
             )
             for card in edicts
         ),
         after.coins - before.coins,
-        spaces.cells(without(after.paid, before.paid)),
+        eleven.cells(without(after.paid, before.paid)),
         monster_loss(before) - monster_loss(after),
-        spaces.cells(haunted(after)),
-        spaces.cells(both(before.land.ruins, without(before.empty, after.empty))),
+        eleven.cells(haunted(after)),
+        eleven.cells(both(before.land.ruins, without(before.empty, after.empty))),
     )
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from mapmakers.engine.games.cartographers.spaces import Cell
+from mapmakers.engine.boards.eleven import Cell
 from mapmakers.engine.games.cartographers.vocabulary import ScoringName
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
+from mapmakers.engine.boards import eleven
+from mapmakers.engine.boards.eleven import Cells, nonempty, size, without
 from mapmakers.engine.boards.eleven_ways import Spots
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.refusal import Refused
-from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.games.cartographers.card_offers import CardOffer
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import Cells, nonempty, size, without
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 OPEN: Final[i64] = 56
@@ -91,12 +91,12 @@ class LegalMoves:
         if not offer.has(move):
             fallback = clauses.fallback_on_duty if self._duty else clauses.fallback
             single = self.falls_back or offer.fallback.has(move)  # too large, or too early
-            raise Refused(fallback if single else clauses.wrong, spaces.cells(move.cells))
+            raise Refused(fallback if single else clauses.wrong, eleven.cells(move.cells))
         overlap = without(move.cells, self._sheet.empty)
         if nonempty(overlap):
-            raise Refused("C4.5", spaces.cells(overlap))
+            raise Refused("C4.5", eleven.cells(overlap))
         if not self.falls_back:
-            raise Refused(clauses.duty, spaces.cells(self._sheet.empty_ruins))
+            raise Refused(clauses.duty, eleven.cells(self._sheet.empty_ruins))
         return 0
 
     def __len__(self) -> int:

@@ -6,12 +6,13 @@ from bisect import bisect_right
 from itertools import accumulate
 from typing import Final, final
 
+from mapmakers.engine.boards import eleven
+from mapmakers.engine.boards.eleven import SIDE, Cells
 from mapmakers.engine.boards.eleven_ways import Outline
 from mapmakers.engine.core.refusal import NotationError, Refused
 from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.games.cartographers.components import LETTERS
 from mapmakers.engine.games.cartographers.shapes import PLACES
-from mapmakers.engine.games.cartographers.spaces import SIDE, Cells
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 TERRAIN_COUNT: Final = len(LETTERS)
@@ -83,7 +84,7 @@ class Move:
         inside = tuple([(r, c) for r, c in cells if 0 <= r < SIDE and 0 <= c < SIDE])
         if len(inside) < len(cells):
             raise Refused("C4.4", inside)
-        return cls(terrain, spaces.of(cells))
+        return cls(terrain, eleven.of(cells))
 
 
 def number_of(move: Move) -> int:

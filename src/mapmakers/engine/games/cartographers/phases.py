@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mapmakers.engine.boards.bits import nth, one, size
+from mapmakers.engine.boards.eleven import nonempty
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.cartographers.ambush import solo_strike
 from mapmakers.engine.games.cartographers.components import DECK, EXPLORE, MONSTER, SEASONS
 from mapmakers.engine.games.cartographers.deck import NO_CARDS, all_of, then
 from mapmakers.engine.games.cartographers.scoring.cards import POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
-from mapmakers.engine.games.cartographers.spaces import nonempty
 from mapmakers.engine.mypyc_types import i64
 
 if TYPE_CHECKING:

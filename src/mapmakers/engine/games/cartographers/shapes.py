@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mapmakers.engine.boards import eleven
+from mapmakers.engine.boards.eleven import Cell, Cells, moved
 from mapmakers.engine.boards.eleven_ways import Outline as Outline
 from mapmakers.engine.boards.eleven_ways import room
-from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.games.cartographers.components import AMBUSHES, EXPLORE, Shape
-from mapmakers.engine.games.cartographers.spaces import Cell, Cells, moved
 
 
 def outline(cells: Iterable[Cell]) -> Outline:
@@ -36,7 +36,7 @@ def orientations(cells: Iterable[Cell]) -> tuple[Outline, ...]:
 def places(way: Outline) -> tuple[Cells, ...]:
     """All placements of the shape on an empty map without turning it, in reading order."""
     rows, cols = room(way)
-    at_corner = spaces.of(way)
+    at_corner = eleven.of(way)
     return tuple([moved(at_corner, row, col) for row in range(rows) for col in range(cols)])
 
 

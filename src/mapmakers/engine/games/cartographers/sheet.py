@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from mapmakers.engine.boards.eleven_ways import Spots, Ways
-from mapmakers.engine.core.refusal import NotationError
-from mapmakers.engine.games.cartographers import spaces
-from mapmakers.engine.games.cartographers.components import (
-    COIN_TRACK,
-    FARM,
-    FOREST,
-    LANDS,
-    LETTERS,
-    VILLAGE,
-    WATER,
-    Land,
-    land_of,
-)
-from mapmakers.engine.games.cartographers.shapes import orientations, places
-from mapmakers.engine.games.cartographers.spaces import (
+from mapmakers.engine.boards import eleven
+from mapmakers.engine.boards.eleven import (
     NONE,
     SIDE,
     Cell,
@@ -34,6 +20,20 @@ from mapmakers.engine.games.cartographers.spaces import (
     within,
     without,
 )
+from mapmakers.engine.boards.eleven_ways import Spots, Ways
+from mapmakers.engine.core.refusal import NotationError
+from mapmakers.engine.games.cartographers.components import (
+    COIN_TRACK,
+    FARM,
+    FOREST,
+    LANDS,
+    LETTERS,
+    VILLAGE,
+    WATER,
+    Land,
+    land_of,
+)
+from mapmakers.engine.games.cartographers.shapes import orientations, places
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 
 
@@ -171,7 +171,7 @@ class Sheet:
         With `covering_ruins`, only those over at least one empty ruins space (C6.1).
         """
         return {
-            frozenset(spaces.cells(place))
+            frozenset(eleven.cells(place))
             for way in orientations(cells)
             for place in places(way)
             if within(place, self.empty) and (not covering_ruins or meet(place, self.empty_ruins))
@@ -189,7 +189,7 @@ class Sheet:
         marks: dict[str, Cells] = {}
         for r, row in enumerate(rows):
             for c, mark in enumerate(row):
-                marks[mark] = either(marks.get(mark, NONE), spaces.of([(r, c)]))
+                marks[mark] = either(marks.get(mark, NONE), eleven.of([(r, c)]))
         if unknown := set(marks) - set(_MARKS):
             raise NotationError(f"no mark of a map: {' '.join(sorted(unknown))}")
 
@@ -209,7 +209,7 @@ class Sheet:
         return cls(land, forest, village, farm, water, monster, empty, paid, coins)
 
     def __str__(self) -> str:
-        return "\n".join(spaces.draw_rows(self._marks()))
+        return "\n".join(eleven.draw_rows(self._marks()))
 
     def __repr__(self) -> str:
         return f"Sheet.parse({'/'.join(str(self).split())!r}, coins={self.coins})"

@@ -1,90 +1,11 @@
-"""The map's 11 by 11 spaces and the set operations that the rules of this game use."""
+"""The names of the map's 11 by 11 spaces, as people and moves write them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mapmakers.engine.boards.eleven import (
-    ALL,
-    EDGE,
-    NONE,
-    SIDE,
-    Cell,
-    Cells,
-    beside,
-    both,
-    cells,
-    cluster,
-    cluster_sizes,
-    clusters,
-    col,
-    cols_with,
-    complement,
-    draw_rows,
-    east,
-    edge,
-    either,
-    falls_with,
-    fill,
-    first,
-    in_row,
-    meet,
-    moved,
-    none,
-    nonempty,
-    north,
-    of,
-    row,
-    rows_with,
-    size,
-    south,
-    west,
-    within,
-    without,
-)
+from mapmakers.engine.boards.eleven import SIDE, Cell, Cells, cells, of
 from mapmakers.engine.core.refusal import NotationError
-
-__all__ = [
-    "ALL",
-    "EDGE",
-    "NONE",
-    "SIDE",
-    "Cell",
-    "Cells",
-    "beside",
-    "both",
-    "cells",
-    "cluster",
-    "cluster_sizes",
-    "clusters",
-    "col",
-    "cols_with",
-    "complement",
-    "draw_rows",
-    "east",
-    "edge",
-    "either",
-    "falls_with",
-    "fill",
-    "first",
-    "in_row",
-    "meet",
-    "moved",
-    "name_of",
-    "names_of",
-    "none",
-    "nonempty",
-    "north",
-    "of",
-    "parse_names",
-    "row",
-    "rows_with",
-    "size",
-    "south",
-    "west",
-    "within",
-    "without",
-]
 
 LETTERS = "ABCDEFGHIJK"
 ROW_NAMES: Final[dict[str, int]] = {str(row + 1): row for row in range(SIDE)}

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
+from mapmakers.engine.boards import eleven
 from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.eleven import Cell, without
 from mapmakers.engine.core.shapes import Shapes
 from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.games.cartographers.components import (
@@ -22,7 +24,6 @@ from mapmakers.engine.games.cartographers.effects_view import Effects
 from mapmakers.engine.games.cartographers.outcome import total_of
 from mapmakers.engine.games.cartographers.scoring import EARNING, POINTS, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import Cell, without
 from mapmakers.engine.games.cartographers.vocabulary import (
     AmbushName,
     CardName,
@@ -216,7 +217,7 @@ def changes_of(state: CartographersState) -> tuple[ChangeView, ...]:
 
 
 def _change(cause: str | None, before: Sheet, after: Sheet, edicts: tuple[int, ...]) -> ChangeView:
-    filled = spaces.cells(without(before.empty, after.empty))
+    filled = eleven.cells(without(before.empty, after.empty))
     return ChangeView(cause, filled, *change_between(before, after, edicts))
 
 

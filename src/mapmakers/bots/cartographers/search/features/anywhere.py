@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from mapmakers.bots.cartographers.search.neighbours import beside_one, beside_two, count
+from mapmakers.engine.boards.eleven import beside, both, east, either, south, without
 from mapmakers.engine.games.cartographers.ambush import solo_strike
 from mapmakers.engine.games.cartographers.scoring.monsters import haunted
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
-    beside,
-    both,
-    east,
-    either,
-    south,
-    without,
-)
 
 
 def room(sheet: Sheet) -> list[float]:

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from mapmakers.bots.cartographers.search.neighbours import beside_one, count
+from mapmakers.engine.boards.eleven import EDGE, beside, both, either, without
 from mapmakers.engine.games.cartographers.scoring.farm_water import canal_banks, secluded
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
-    EDGE,
-    beside,
-    both,
-    either,
-    without,
-)
 
 
 def canal_lake(sheet: Sheet) -> list[float]:

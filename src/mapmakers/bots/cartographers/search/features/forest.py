@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from mapmakers.bots.cartographers.search.neighbours import beside_one, beside_two, count
-from mapmakers.engine.games.cartographers.scoring.forest import roads_of_forest
-from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
+from mapmakers.bots.cartographers.search.neighbours import (
+    FAR,
+    beside_one,
+    beside_two,
+    count,
+    spaces_to_another_mountain,
+)
+from mapmakers.engine.boards.eleven import (
     EDGE,
     beside,
     both,
     clusters,
     cols_with,
     either,
-    fill,
-    nonempty,
     rows_with,
     without,
 )
-
-FAR = 6
-"""Mountains further apart than this will hardly be joined."""
+from mapmakers.engine.games.cartographers.scoring.forest import roads_of_forest
+from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def sentinel_wood(sheet: Sheet) -> list[float]:
@@ -55,19 +56,9 @@ def treetower(sheet: Sheet) -> list[float]:
 def stoneside_forest(sheet: Sheet) -> list[float]:
     """The mountains that stand alone, by how many spaces would join them to another: one, two,
     three, four, or more."""
-    mountains = sheet.land.mountains
-    alone = without(mountains, roads_of_forest(sheet))
     found = [0.0, 0.0, 0.0, 0.0, 0.0]
-    for mountain in clusters(alone):
-        others = without(mountains, mountain)
-        reached = either(mountain, fill(beside(mountain), sheet.forest))
-        for steps in range(FAR):
-            step = without(both(beside(reached), sheet.empty), reached)
-            if not nonempty(step):
-                break
-            reached = either(reached, step)
-            reached = either(reached, fill(beside(step), sheet.forest))
-            if nonempty(both(beside(reached), others)):
-                found[min(steps, 4)] += 1.0
-                break
+    for mountain in clusters(without(sheet.land.mountains, roads_of_forest(sheet))):
+        more = spaces_to_another_mountain(sheet, mountain)
+        if more < FAR:
+            found[min(more, 4)] += 1.0
     return found

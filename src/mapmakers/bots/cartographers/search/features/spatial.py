@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from mapmakers.bots.cartographers.search.heuristics.spatial import FALLS, LINES, SQUARES
 from mapmakers.bots.cartographers.search.neighbours import beside_one, beside_two, count
+from mapmakers.engine.boards.eleven import SIDE, Cells, beside, both, size
 from mapmakers.engine.games.cartographers.scoring.spatial import lost_barony as barony_points
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
-    SIDE,
-    Cells,
-    beside,
-    both,
-    size,
-)
 
 MOST = 5
 """Lines that lack more spaces than this are all alike."""

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from mapmakers.bots.cartographers.search.neighbours import count
+from mapmakers.bots.cartographers.search.neighbours import count, kinds_beside
+from mapmakers.engine.boards.eleven import beside, both, clusters, fill, size, without
 from mapmakers.engine.games.cartographers.scoring.village import STRONGHOLD, city
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
-    beside,
-    both,
-    clusters,
-    fill,
-    meet,
-    size,
-    without,
-)
 
 ROOM = 5
 """More room than this beside a town makes no difference."""
@@ -64,13 +56,7 @@ def greengold_plains(sheet: Sheet) -> list[float]:
     for town in clusters(sheet.village):
         around = beside(town)
         sides = int(size(both(around, sheet.empty)))
-        kinds = (
-            int(meet(around, sheet.forest))
-            + int(meet(around, sheet.farm))
-            + int(meet(around, sheet.water))
-            + int(meet(around, sheet.monster))
-            + int(meet(around, sheet.land.mountains))
-        )
+        kinds = kinds_beside(sheet, around)
         if kinds >= 3:
             found[4] += min(sides, ROOM)
         elif sides:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mapmakers.bots.cartographers.search.neighbours import beside_one, beside_two, count
+from mapmakers.engine.boards.eleven import beside, both, size, without
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import beside, both, size, without
 
 
 def mountains(sheet: Sheet, nearly: float, half: float) -> float:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from mapmakers.bots.cartographers.search.neighbours import beside_one, count
-from mapmakers.engine.games.cartographers.scoring.forest import roads_of_forest
-from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
+from mapmakers.bots.cartographers.search.neighbours import (
+    FAR,
+    beside_one,
+    count,
+    spaces_to_another_mountain,
+)
+from mapmakers.engine.boards.eleven import (
     EDGE,
     beside,
     both,
     clusters,
     cols_with,
     either,
-    fill,
-    nonempty,
     rows_with,
     without,
 )
-
-FAR = 6
-"""Mountains further apart than this will hardly be joined."""
+from mapmakers.engine.games.cartographers.scoring.forest import roads_of_forest
+from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def sentinel_wood(sheet: Sheet, space: float, second: float) -> float:
@@ -46,22 +46,12 @@ def treetower(sheet: Sheet, nearly: float, exposed: float) -> float:
 
 def stoneside_forest(sheet: Sheet, joined: float, further: float) -> float:
     """For each mountain that stands alone: how few spaces would join it to another."""
-    mountains = sheet.land.mountains
-    alone = without(mountains, roads_of_forest(sheet))
     hope = 0.0
-    for mountain in clusters(alone):
-        others = without(mountains, mountain)
-        reached = either(mountain, fill(beside(mountain), sheet.forest))
-        worth = joined
-        for _ in range(FAR):
-            step = both(beside(reached), sheet.empty)
-            step = without(step, reached)
-            if not nonempty(step):
-                break
-            reached = either(reached, step)
-            reached = either(reached, fill(beside(step), sheet.forest))
-            if nonempty(both(beside(reached), others)):
-                hope += 3.0 * worth
-                break
-            worth *= further
+    for mountain in clusters(without(sheet.land.mountains, roads_of_forest(sheet))):
+        more = spaces_to_another_mountain(sheet, mountain)
+        if more < FAR:
+            worth = joined
+            for _ in range(more):
+                worth *= further
+            hope += 3.0 * worth
     return hope

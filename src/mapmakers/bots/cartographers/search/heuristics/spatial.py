@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mapmakers.bots.cartographers.search.neighbours import beside_one, beside_two, count
+from mapmakers.engine.boards.eleven import SIDE, Cells, beside, both, col, moved, of, row, size
 from mapmakers.engine.games.cartographers.scoring.spatial import lost_barony as barony_points
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
-    SIDE,
-    Cells,
-    beside,
-    both,
-    col,
-    moved,
-    of,
-    row,
-    size,
-)
 
 LINES: Final[list[Cells]] = [row(at) for at in range(SIDE)] + [col(at) for at in range(SIDE)]
 FALLS: Final[list[Cells]] = [

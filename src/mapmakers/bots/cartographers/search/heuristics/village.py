@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from mapmakers.bots.cartographers.search.neighbours import count
+from mapmakers.bots.cartographers.search.neighbours import count, kinds_beside
+from mapmakers.engine.boards.eleven import beside, both, clusters, either, fill, meet, size, without
 from mapmakers.engine.games.cartographers.scoring.village import STRONGHOLD, city
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
-    beside,
-    both,
-    clusters,
-    either,
-    fill,
-    meet,
-    size,
-    without,
-)
 
 ROOM = 5
 """More room than this beside a city makes no difference."""
@@ -46,13 +37,7 @@ def greengold_plains(sheet: Sheet, nearly: float, begun: float) -> float:
     for town in clusters(sheet.village):
         around = beside(town)
         if meet(around, sheet.empty):
-            kinds = (
-                int(meet(around, sheet.forest))
-                + int(meet(around, sheet.farm))
-                + int(meet(around, sheet.water))
-                + int(meet(around, sheet.monster))
-                + int(meet(around, sheet.land.mountains))
-            )
+            kinds = kinds_beside(sheet, around)
             if kinds == 2:
                 hope += 3.0 * nearly
             elif kinds < 2:

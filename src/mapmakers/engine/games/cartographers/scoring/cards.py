@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mapmakers.engine.boards.eleven import Cells
 from mapmakers.engine.games.cartographers.components import (
     FARM,
     FOREST,
@@ -20,7 +21,6 @@ from mapmakers.engine.games.cartographers.components import (
 )
 from mapmakers.engine.games.cartographers.scoring import farm_water, forest, spatial, village
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import Cells
 
 Points = Callable[[Sheet], int]
 Earning = Callable[[Sheet], Cells]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
+from mapmakers.engine.boards.eleven import (
     Cells,
     beside,
     both,
@@ -18,6 +17,7 @@ from mapmakers.engine.games.cartographers.spaces import (
     size,
     without,
 )
+from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def sentinel_wood(sheet: Sheet) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mapmakers.engine.boards.eleven import Cells, beside, both, nonempty, size
 from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import Cells, beside, both, nonempty, size
 
 
 def haunted(sheet: Sheet) -> Cells:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
+from mapmakers.engine.boards.eleven import (
     NONE,
     SIDE,
     Cells,
@@ -27,6 +26,7 @@ from mapmakers.engine.games.cartographers.spaces import (
     west,
     without,
 )
+from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.mypyc_types import i64
 
 ROWS_AND_COLS = tuple([line(at) for line in (row, col) for at in range(SIDE)])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mapmakers.engine.games.cartographers.sheet import Sheet
-from mapmakers.engine.games.cartographers.spaces import (
+from mapmakers.engine.boards.eleven import (
     NONE,
     Cells,
     beside,
@@ -18,6 +17,7 @@ from mapmakers.engine.games.cartographers.spaces import (
     size,
     without,
 )
+from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.mypyc_types import i64
 
 STRONGHOLD: Final = 6
