@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import both, singles
 from mapmakers.engine.core import Match
 from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.effects import change_at
 from mapmakers.engine.games.misterra.moves import Claim, Map, OtomaClaims, Tuck
 from mapmakers.engine.games.misterra.scoring.final import region_of
 from mapmakers.engine.games.misterra.sketches import JUNGLE
-from mapmakers.engine.games.misterra.spaces import both, singles, size
 from mapmakers.engine.games.misterra.state import MisterraState
 from tests.records.jungle_wall import JungleWall
 from tests.records.scenario import Scenario

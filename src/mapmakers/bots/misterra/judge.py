@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import Cells, both, without
 from mapmakers.engine.games.misterra.cards import PresumptionCard
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.legal import Acting, laid_on
@@ -20,7 +22,7 @@ from mapmakers.engine.games.misterra.moves import (
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import counts, worth
-from mapmakers.engine.games.misterra.spaces import Cells, both, fill, size, without
+from mapmakers.engine.games.misterra.spaces import fill
 from mapmakers.engine.games.misterra.state import MisterraState
 
 HAZY = 1.0

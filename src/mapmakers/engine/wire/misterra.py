@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import Cells, both, first, singles
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games.misterra.cards import PresumptionCard
 from mapmakers.engine.games.misterra.claims import regions
@@ -21,15 +23,7 @@ from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final as counting
 from mapmakers.engine.games.misterra.scoring.presumptions import standing
 from mapmakers.engine.games.misterra.sketches import SKETCH_NAMES, TERRAINS
-from mapmakers.engine.games.misterra.spaces import (
-    PLACES,
-    Cells,
-    both,
-    first,
-    name_of,
-    singles,
-    size,
-)
+from mapmakers.engine.games.misterra.spaces import PLACES, name_of
 from mapmakers.engine.games.misterra.state import MisterraState
 from mapmakers.engine.games.misterra.view import (
     automatic_views,

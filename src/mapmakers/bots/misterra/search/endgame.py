@@ -19,6 +19,7 @@ from mapmakers.bots.misterra.search.outlook import CONFIRMED, HAZY
 from mapmakers.bots.misterra.search.plan_search import PlanSearch
 from mapmakers.bots.misterra.search.presumption_value import POINT
 from mapmakers.bots.misterra.search.zones import near, spread
+from mapmakers.engine.boards.squares import Cells
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.misterra.claims import why_no_claim
 from mapmakers.engine.games.misterra.island import Island
@@ -26,7 +27,7 @@ from mapmakers.engine.games.misterra.legal import LAID_FAR, LAID_NEAR, laid_on
 from mapmakers.engine.games.misterra.moves import CLAIM, REST, Map
 from mapmakers.engine.games.misterra.scoring.final import EMPTY_SPACE, claim_points
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN
-from mapmakers.engine.games.misterra.spaces import BEACH, PLACES, SPACES, Cells
+from mapmakers.engine.games.misterra.spaces import BEACH, PLACES, SPACES
 from mapmakers.engine.games.misterra.state import MisterraState
 from mapmakers.engine.mypyc_types import i64
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from mapmakers.bots.misterra.search.plan_search import PlanSearch
 from mapmakers.bots.misterra.search.presumption_value import POINT
 from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import Cells
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.misterra.claims import largest_claimable, why_no_claim
 from mapmakers.engine.games.misterra.ending import NOT_LANDED
@@ -17,7 +18,7 @@ from mapmakers.engine.games.misterra.parchment import set_of
 from mapmakers.engine.games.misterra.phases import ACT, CHOOSE
 from mapmakers.engine.games.misterra.phases import GO as GOING
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN, SKETCHES
-from mapmakers.engine.games.misterra.spaces import BEACH, PLACES, Cells, fill
+from mapmakers.engine.games.misterra.spaces import BEACH, PLACES, fill
 from mapmakers.engine.games.misterra.state import MisterraState
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mapmakers.engine.boards.squares import Cells
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.games.misterra.island import Island
@@ -10,7 +11,6 @@ from mapmakers.engine.games.misterra.moves import Claim, Map, Move, OtomaClaims
 from mapmakers.engine.games.misterra.outcome import score_sheet
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring.final import claim_points
-from mapmakers.engine.games.misterra.spaces import Cells
 from mapmakers.engine.games.misterra.state import MisterraState
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mapmakers.engine.boards.bits import lowest
+from mapmakers.engine.boards.bits import lowest, size
+from mapmakers.engine.boards.squares import Cells, both
 from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.parchment import set_of
-from mapmakers.engine.games.misterra.spaces import Cells, both, clusters, fill, size
+from mapmakers.engine.games.misterra.spaces import clusters, fill
 
 
 def why_no_claim(

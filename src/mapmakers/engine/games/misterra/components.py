@@ -9,8 +9,9 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
+from mapmakers.engine.boards.squares import Cells
 from mapmakers.engine.games.misterra.cards import OtomaCard, PresumptionCard
-from mapmakers.engine.games.misterra.spaces import Cells, name_of, names_of
+from mapmakers.engine.games.misterra.spaces import name_of, names_of
 
 PLAYERS = range(1, 5)
 TILES: Final = 12

@@ -5,6 +5,8 @@ A file may contain any of the sections; missing ones are the standard ones. Note
 
 from __future__ import annotations
 
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import Cells, both, either
 from mapmakers.engine.core.checked_json import Checked
 from mapmakers.engine.core.refusal import BadComponents, NotationError
 from mapmakers.engine.games.misterra import spaces
@@ -20,7 +22,7 @@ from mapmakers.engine.games.misterra.components import (
 )
 from mapmakers.engine.games.misterra.scoring.families import FAMILIES
 from mapmakers.engine.games.misterra.sketches import SKETCH_OF, SKETCHES, TERRAINS
-from mapmakers.engine.games.misterra.spaces import SIDE, Cells, both, either
+from mapmakers.engine.games.misterra.spaces import SIDE
 
 SECTIONS = (
     "setup",
@@ -79,7 +81,7 @@ def _jungle_spaces(table: Checked) -> Cells:
     count = table.get("jungle_count")
     if count is not None:
         positions.items(count.whole(0, TILES))
-    if spaces.size(found) > TILES:
+    if size(found) > TILES:
         raise positions.bad(f"there are {TILES} jungle tiles")
     return found
 

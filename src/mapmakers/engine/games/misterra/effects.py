@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import Cells, both, first, singles, without
 from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.cards import Slot
 from mapmakers.engine.games.misterra.claims import regions
@@ -22,7 +24,6 @@ from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import next_step, points
 from mapmakers.engine.games.misterra.setup import TableSetup
 from mapmakers.engine.games.misterra.sketches import TERRAINS
-from mapmakers.engine.games.misterra.spaces import Cells, both, first, singles, size, without
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState

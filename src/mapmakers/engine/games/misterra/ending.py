@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mapmakers.engine.boards.squares import NONE, Cells, singles
 from mapmakers.engine.games.misterra.otoma import HALF_DAYS
-from mapmakers.engine.games.misterra.spaces import ALL, BEACH, NONE, Cells, singles
+from mapmakers.engine.games.misterra.spaces import ALL, BEACH
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import NONE, Cells, both, either, without
 from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.components import TILES
 from mapmakers.engine.games.misterra.parchment import Terrains, put, set_of
@@ -13,16 +15,10 @@ from mapmakers.engine.games.misterra.spaces import (
     BEACH,
     FACING,
     NEIGHBOURS,
-    NONE,
     PLACES,
-    Cells,
     beside,
-    both,
-    either,
     fill,
-    size,
     step_from,
-    without,
 )
 from mapmakers.engine.mypyc_types import mypyc_attr
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from mapmakers.engine.boards.bits import nth
+from mapmakers.engine.boards.bits import nth, size
+from mapmakers.engine.boards.squares import Cells
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import as_chance
 from mapmakers.engine.core.refusal import Refused
@@ -33,15 +34,7 @@ from mapmakers.engine.games.misterra.moves import (
 )
 from mapmakers.engine.games.misterra.parchment import set_of
 from mapmakers.engine.games.misterra.sketches import JUNGLE, MOUNTAIN, SKETCH_OF, SKETCHES
-from mapmakers.engine.games.misterra.spaces import (
-    BEACH,
-    NEIGHBOURS,
-    PLACES,
-    Cells,
-    cell_of,
-    cells,
-    size,
-)
+from mapmakers.engine.games.misterra.spaces import BEACH, NEIGHBOURS, PLACES, cell_of, cells
 
 OTHER_PHASE: Final = "M3.2"
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import isqrt
 from typing import Final
 
+from mapmakers.engine.boards.squares import Cells
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.games.misterra import spaces
@@ -15,7 +16,7 @@ from mapmakers.engine.games.misterra.sketches import (
     SKETCHES,
     parse_sketch,
 )
-from mapmakers.engine.games.misterra.spaces import NEIGHBOURS, PLACES, SPACES, Cells
+from mapmakers.engine.games.misterra.spaces import NEIGHBOURS, PLACES, SPACES
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mapmakers.engine.boards.squares import Cells
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.misterra.cards import Slot
 from mapmakers.engine.games.misterra.components import Components
 from mapmakers.engine.games.misterra.island import Island
-from mapmakers.engine.games.misterra.spaces import Cells
 from mapmakers.engine.mypyc_types import mypyc_attr
 
 STACKS: Final = 3

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import without
 from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.cards import OtomaCard
 from mapmakers.engine.games.misterra.components import MARKERS
@@ -15,7 +17,6 @@ from mapmakers.engine.games.misterra.otoma import act
 from mapmakers.engine.games.misterra.phases import OTOMA_CLAIM
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.sketches import TERRAINS
-from mapmakers.engine.games.misterra.spaces import size, without
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mapmakers.engine.boards.squares import Cells
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import points
 from mapmakers.engine.games.misterra.setup import TableSetup
-from mapmakers.engine.games.misterra.spaces import Cells
 from mapmakers.engine.games.misterra.titles import titles_of
 
 

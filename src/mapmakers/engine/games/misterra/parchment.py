@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mapmakers.engine.boards.squares import NONE, Cells, without
 from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.sketches import LETTERS
-from mapmakers.engine.games.misterra.spaces import ALL, NONE, Cells, without
+from mapmakers.engine.games.misterra.spaces import ALL
 from mapmakers.engine.mypyc_types import mypyc_attr
 
 Terrains = tuple[Cells, Cells, Cells, Cells]

@@ -1,4 +1,4 @@
-"""The island's 5 by 5 spaces, the beach beside them, and the set operations that the rules use.
+"""The island's 5 by 5 spaces, the beach beside them, and what lies beside what.
 
 A place is where a cartographer can stand: 6 per row, the sixth being the beach. The beach is where
 a grid has its guard bits, so a step east from column E leads to it and never to the next row.
@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from mapmakers.engine.boards.bits import size
 from mapmakers.engine.boards.squares import (
     NONE,
     Cell,
@@ -18,46 +17,10 @@ from mapmakers.engine.boards.squares import (
     Grid,
     both,
     either,
-    first,
     singles,
     without,
 )
 from mapmakers.engine.core.refusal import NotationError
-
-__all__ = [
-    "ALL",
-    "BEACH",
-    "COLS",
-    "EDGE",
-    "FACING",
-    "NEIGHBOURS",
-    "NONE",
-    "PLACES",
-    "ROWS",
-    "SIDE",
-    "SPACES",
-    "Cell",
-    "Cells",
-    "beside",
-    "both",
-    "cell_of",
-    "cells",
-    "clusters",
-    "draw_rows",
-    "either",
-    "fill",
-    "first",
-    "name_of",
-    "names_of",
-    "of",
-    "parse_place",
-    "parse_rows",
-    "parse_space",
-    "singles",
-    "size",
-    "step_from",
-    "without",
-]
 
 SIDE: Final = 5
 GRID: Final = Grid(SIDE, SIDE)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mapmakers.engine.boards.squares import NONE, Cells
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.game import Outcome
@@ -51,7 +52,6 @@ from mapmakers.engine.games.misterra.phases import (
     tuck,
 )
 from mapmakers.engine.games.misterra.setup import Hand, TableSetup, deal
-from mapmakers.engine.games.misterra.spaces import NONE, Cells
 from mapmakers.engine.games.misterra.view import View, view_of
 
 AutomaticStep = tuple[int, int, str, int]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import both, first, singles
 from mapmakers.engine.core.shapes import Shapes
 from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.claims import regions
@@ -16,7 +18,6 @@ from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import standing
 from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERRAINS
-from mapmakers.engine.games.misterra.spaces import both, first, singles, size
 from mapmakers.engine.games.misterra.vocabulary import Automatic, DecidedBy, Phase, TerrainName
 
 if TYPE_CHECKING:

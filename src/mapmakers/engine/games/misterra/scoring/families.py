@@ -8,20 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import Cells, both, without
 from mapmakers.engine.games.misterra.cards import PresumptionCard
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring.patterns import occurrences
-from mapmakers.engine.games.misterra.spaces import (
-    COLS,
-    EDGE,
-    ROWS,
-    Cells,
-    beside,
-    both,
-    clusters,
-    size,
-    without,
-)
+from mapmakers.engine.games.misterra.spaces import COLS, EDGE, ROWS, beside, clusters
 
 Counts = tuple[int, ...]
 Count = Callable[[PresumptionCard, Parchment, str], Counts]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import NONE, Cells, singles
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.parchment import Parchment
-from mapmakers.engine.games.misterra.spaces import COLS, NONE, ROWS, Cells, fill, singles, size
+from mapmakers.engine.games.misterra.spaces import COLS, ROWS, fill
 
 FAITHFUL_SPACE = 2
 EMPTY_SPACE = -1

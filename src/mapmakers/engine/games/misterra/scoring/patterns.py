@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.squares import Cells
 from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.parchment import Parchment
-from mapmakers.engine.games.misterra.spaces import SIDE, Cells, size
+from mapmakers.engine.games.misterra.spaces import SIDE
 
 Pattern = tuple[tuple[int, int, int], ...]
 """Row, column and terrain of each cell."""
