@@ -12,12 +12,15 @@ from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import pytest
+from hypothesis import strategies as st
 
 from mapmakers.engine.core import FastChance, Game, Match, Record, Refused, State
 from mapmakers.engine.core.chance import FairChance
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.core.replay import verify
 
+SEEDS = st.integers(min_value=0, max_value=2**32)
+"""Of the chance that a match is played with."""
 MOST_STEPS = 20_000
 """More decisions than any match of 100 seats has: a match that does not end fails here."""
 

@@ -9,7 +9,10 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from mapmakers.engine.core import Chance, Moves, State
 
 M = TypeVar("M")
+S = TypeVar("S")
 
+SEEDS: Final = 1 << 31
+"""How many there are for the chance of imagined matches."""
 USUAL_SECONDS = 1.0
 """The default thinking time for one decision, in seconds."""
 
@@ -77,6 +80,16 @@ class Turn(Generic[M]):
     def imagine(self) -> State[M]:
         """A possible position to try moves on; a different one each time."""
         return self._world.imagine(self.seat, self.chance)
+
+    def imagine_as(self, kind: type[S]) -> S:
+        """As `imagine`, for a bot that knows the game."""
+        world = self.imagine()
+        assert isinstance(world, kind)
+        return world
+
+    def seed(self) -> int:
+        """A seed for chance of the bot's own, to play imagined matches with."""
+        return self.chance.below(SEEDS)
 
 
 class Bot(Protocol):

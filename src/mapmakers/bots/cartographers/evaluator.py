@@ -13,7 +13,6 @@ from mapmakers.bots.evaluator import Evaluation
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.cartographers.state import CartographersState
 
-SEEDS = 1 << 31
 TO_THE_END = 1_000
 """More drawings than any match has."""
 
@@ -23,7 +22,7 @@ class CartographersEvaluator:
     is then worth to the neighbour."""
 
     def promising(self, turn: Turn[Any], most: int) -> list[Any]:
-        world = _world(turn)
+        world = turn.imagine_as(CartographersState)
         judged = evaluate_moves(world, turn.seat, fitting(WEIGHTS, world.edicts))
         judged.sort(key=lambda one: -one[0])
         return [move for _, move in judged[:most]]
@@ -31,7 +30,7 @@ class CartographersEvaluator:
     def evaluate(
         self, turn: Turn[Any], moves: Sequence[Any], worlds: int, compare: bool
     ) -> Evaluation:
-        world, seat = _world(turn), turn.seat
+        world, seat = turn.imagine_as(CartographersState), turn.seat
         weights = fitting(WEIGHTS, world.edicts)
         if world.target(seat) != seat:
             judged = {move: worth for worth, move in evaluate_moves(world, seat, weights)}
@@ -39,15 +38,9 @@ class CartographersEvaluator:
         start, earned = alone(world, seat), float(world.totals[seat])
         found = [0.0] * len(moves)
         for _ in range(worlds):
-            seed = turn.chance.below(SEEDS)
+            seed = turn.seed()
             for at, move in enumerate(moves):
                 found[at] += (
                     simulated_stars(start, move, weights, TO_THE_END, FastChance(seed)) / worlds
                 )
         return Evaluation([earned + stars for stars in found])
-
-
-def _world(turn: Turn[Any]) -> CartographersState:
-    world = turn.imagine()
-    assert isinstance(world, CartographersState)
-    return world

@@ -21,8 +21,7 @@ class HeuristicBot:
         self._weights = weights
 
     def choose(self, turn: Turn[Any]) -> Any:
-        world = turn.imagine()
-        assert isinstance(world, CartographersState)
+        world = turn.imagine_as(CartographersState)
         judged = evaluate_moves(world, turn.seat, fitting(self._weights, world.edicts))
         most = max(worth for worth, _ in judged)
         best = [move for worth, move in judged if worth == most]

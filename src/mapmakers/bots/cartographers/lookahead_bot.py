@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from mapmakers.bots.bot import Turn
-from mapmakers.bots.cartographers.next_card import SEEDS, NextCardChance, next_cards
+from mapmakers.bots.cartographers.next_card import NextCardChance, next_cards
 from mapmakers.bots.cartographers.search.map_evaluator import evaluate_moves
 from mapmakers.bots.cartographers.search.simulation import alone, simulated_stars
 from mapmakers.bots.cartographers.solo_search import SoloSearch
@@ -51,8 +51,7 @@ class LookaheadBot:
 
     def choose(self, turn: Turn[Any]) -> Any:
         deadline = turn.deadline(SPARE)
-        world = turn.imagine()
-        assert isinstance(world, CartographersState)
+        world = turn.imagine_as(CartographersState)
         weights = fitting(self._weights, world.edicts)
         if self._solo is not None and world.seats == 1:
             return self._solo.choose(world, weights, turn.chance, deadline)
@@ -64,7 +63,7 @@ class LookaheadBot:
         left = left[: look.drawings]
         for drawings in (1, 1 + look.further) if look.further else (1,):
             for card in shuffled(range(next_cards(start)), turn.chance)[: look.cards]:
-                seed = turn.chance.below(SEEDS)
+                seed = turn.seed()
                 found: Judged = []
                 for total, move in left:
                     if deadline.over():

@@ -7,8 +7,6 @@ from mapmakers.engine.games.cartographers.components import DECK
 from mapmakers.engine.games.cartographers.phases import SEASON_COUNT, THRESHOLDS, TIMES
 from mapmakers.engine.games.cartographers.state import CartographersState
 
-SEEDS = 1 << 31
-
 
 class NextCardChance(Chance):
     """Chance with a fixed first outcome."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from mapmakers.bots.bot import Deadline
-from mapmakers.bots.cartographers.next_card import SEEDS, NextCardChance, next_cards
+from mapmakers.bots.bot import SEEDS, Deadline
+from mapmakers.bots.cartographers.next_card import NextCardChance, next_cards
 from mapmakers.bots.cartographers.search.solo_evaluation import (
     OutlookTable,
     by_worth,

@@ -14,8 +14,7 @@ class ThisSeasonBot:
     """Considers only the two cards of this season; ignores coins and monsters."""
 
     def choose(self, turn: Turn[Any]) -> Any:
-        world = turn.imagine()
-        assert isinstance(world, CartographersState)
+        world = turn.imagine_as(CartographersState)
         seat = turn.seat
         one, other = SEASONS[world.season].edicts
         sign = 1 if world.target(seat) == seat else -1

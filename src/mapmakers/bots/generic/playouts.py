@@ -11,7 +11,6 @@ from mapmakers.bots.evaluator import Evaluation
 from mapmakers.engine.core import Chance, FastChance, Moves, State
 
 M = TypeVar("M")
-SEEDS = 1 << 31
 MOST_MOVES = 64
 """The maximum number of moves compared; of more, a random selection."""
 MOST_STEPS = 2_000
@@ -66,7 +65,7 @@ def leads_to(
     totals = [0.0] * len(moves)
     looked = 0
     while looked < worlds and not (looked and deadline.over()):
-        world, seed = turn.imagine(), turn.chance.below(SEEDS)
+        world, seed = turn.imagine(), turn.seed()
         for at, move in enumerate(moves):
             then, chance = world.copy(), FastChance(seed)
             then.play(turn.seat, move, chance)

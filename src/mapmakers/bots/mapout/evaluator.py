@@ -12,7 +12,6 @@ from mapmakers.bots.mapout.search.turn_plans import plans, play_on
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.mapout.state import MapOutState
 
-SEEDS = 1 << 31
 TO_THE_END = 1_000
 """More turns than any match has."""
 
@@ -21,7 +20,7 @@ class MapOutEvaluator:
     """Every player continues with the turns that are worth most to them."""
 
     def promising(self, turn: Turn[Any], most: int) -> list[Any]:
-        found = plans(_world(turn), turn.seat, WIDE)
+        found = plans(turn.imagine_as(MapOutState), turn.seat, WIDE)
         found.sort(key=lambda plan: -plan.worth)
         firsts = dict.fromkeys(plan.moves[0].unpacked() for plan in found)
         return list(firsts)[:most]
@@ -31,16 +30,10 @@ class MapOutEvaluator:
     ) -> Evaluation:
         found = [0.0] * len(moves)
         for _ in range(worlds):
-            world, seed = _world(turn), turn.chance.below(SEEDS)
+            world, seed = turn.imagine_as(MapOutState), turn.seed()
             for at, move in enumerate(moves):
                 then, chance = world.copy(), FastChance(seed)
                 then.play(turn.seat, move, chance)
                 play_on(then, TO_THE_END, QUICK, chance)
                 found[at] += then.scores[turn.seat].total / worlds
         return Evaluation(found)
-
-
-def _world(turn: Turn[Any]) -> MapOutState:
-    world = turn.imagine()
-    assert isinstance(world, MapOutState)
-    return world

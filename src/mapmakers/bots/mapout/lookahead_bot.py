@@ -21,7 +21,6 @@ from mapmakers.engine.games.mapout.moves import PackedMove
 from mapmakers.engine.games.mapout.phases import FRESH
 from mapmakers.engine.games.mapout.state import MapOutState
 
-SEEDS = 1 << 31
 IN_TIME = 0.8
 """The fraction of its time after which the bot starts nothing new."""
 TWO = 2
@@ -57,7 +56,7 @@ class LookaheadBot:
         """on this board."""
 
     def choose(self, turn: Turn[Any]) -> Any:
-        world = _world(turn)
+        world = turn.imagine_as(MapOutState)
         if not self._can_go_on(world, turn):
             self._rest = self._plan(turn).moves[:]
         choice = self._rest.pop(0)
@@ -93,7 +92,7 @@ class LookaheadBot:
 
     def _candidates(self, turn: Turn[Any]) -> list[TurnPlan]:
         """The immediately best turns, each outcome once, the best first."""
-        found = plans(_world(turn), turn.seat, self._habits)
+        found = plans(turn.imagine_as(MapOutState), turn.seat, self._habits)
         found.sort(key=lambda plan: -plan.worth)
         by_outcome: dict[object, TurnPlan] = {}
         for plan in found:
@@ -107,7 +106,7 @@ class LookaheadBot:
     ) -> list[float] | None:
         """The lead of each candidate in one imagined position, the same for all; None if time is
         up."""
-        world, seed = _world(turn), turn.chance.below(SEEDS)
+        world, seed = turn.imagine_as(MapOutState), turn.seed()
         found: list[float] = []
         for plan in candidates:
             if deadline.over():
@@ -126,12 +125,6 @@ def lead_of(state: MapOutState, seat: int) -> float:
     ]
     own = stands.pop(seat)
     return own - (max(stands) + sum(stands) / len(stands)) / 2
-
-
-def _world(turn: Turn[Any]) -> MapOutState:
-    world = turn.imagine()
-    assert isinstance(world, MapOutState)
-    return world
 
 
 def _outcome(plan: TurnPlan) -> object:

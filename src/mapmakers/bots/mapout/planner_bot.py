@@ -16,8 +16,7 @@ class PlannerBot:
         self._habits = habits
 
     def choose(self, turn: Turn[Any]) -> Any:
-        world = turn.imagine()
-        assert isinstance(world, MapOutState)
+        world = turn.imagine_as(MapOutState)
         found = plans(world, turn.seat, self._habits)
         most = max(plan.worth for plan in found)
         best = [plan for plan in found if plan.worth == most]

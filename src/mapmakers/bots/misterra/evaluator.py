@@ -20,7 +20,6 @@ from mapmakers.engine.games.misterra import phases
 from mapmakers.engine.games.misterra.moves import GO, TAKE, Keep, Move
 from mapmakers.engine.games.misterra.state import MisterraState
 
-SEEDS = 1 << 31
 STEPS: Final = 400
 """Of the search for a plan."""
 PLANS: Final = 2
@@ -34,13 +33,13 @@ ENDS: Final = 4
 
 class MisterraEvaluator:
     def promising(self, turn: Turn[Any], most: int) -> list[Any]:
-        world, legal = _world(turn), turn.legal
+        world, legal = turn.imagine_as(MisterraState), turn.legal
         if world.phase == phases.KEEP:
             return [legal[at] for at in range(len(legal))]
         if world.phase == phases.OTOMA_CLAIM:
             # Where Otoma's marker goes matters little, and plans do not cover it.
             return []
-        chance = FastChance(turn.chance.below(SEEDS))
+        chance = FastChance(turn.seed())
         simulator = _simulator(world, turn.seat)
         if is_last_turn(world):
             ways = simulator.endings(chance)
@@ -54,12 +53,12 @@ class MisterraEvaluator:
     def evaluate(
         self, turn: Turn[Any], moves: Sequence[Any], worlds: int, compare: bool
     ) -> Evaluation:
-        world = _world(turn)
+        world = turn.imagine_as(MisterraState)
         simulator = _simulator(world, turn.seat)
         times = ENDS * worlds
         points = [0.0] * len(moves)
         for _ in range(times):
-            seed = turn.chance.below(SEEDS)
+            seed = turn.seed()
             for at, move in enumerate(moves):
                 points[at] += _end(simulator, move, seed) / times
         return Evaluation(points, own=not compare and _begins(world))
@@ -87,9 +86,3 @@ def _first(world: MisterraState, way: Way) -> Move:
 
 def _simulator(world: MisterraState, seat: int) -> TurnSimulator:
     return TurnSimulator(world, seat, WEIGHTS.in_thousandths(), BREADTH, trust=0.0, rivalry=0.0)
-
-
-def _world(turn: Turn[Any]) -> MisterraState:
-    world = turn.imagine()
-    assert isinstance(world, MisterraState)
-    return world

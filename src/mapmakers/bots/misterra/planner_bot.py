@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
-from mapmakers.bots.bot import Deadline, Turn
+from mapmakers.bots.bot import SEEDS, Deadline, Turn
 from mapmakers.bots.misterra.search.half_days import Way, kinds_of
 from mapmakers.bots.misterra.search.outlook import is_last_turn, rounds_left
 from mapmakers.bots.misterra.search.simulation import Candidate, TurnSimulator, least_room
@@ -19,7 +19,6 @@ from mapmakers.engine.games.misterra.state import MisterraState
 
 M = TypeVar("M")
 
-SEEDS = 1 << 31
 ENOUGH = 0.7
 """The fraction of its time after which a planner starts nothing new."""
 PLAYED = 10
@@ -114,7 +113,7 @@ class PlannerBot:
         simulator = self._simulator(world, turn.seat)
         ends = dict.fromkeys(turn.legal, 0.0)
         for _ in range(worlds):
-            seed = turn.chance.below(SEEDS)
+            seed = turn.seed()
             for move in ends:
                 ends[move] += simulator.after(move, self._skill.steps // 4, seed)
             if until.over():
@@ -143,14 +142,14 @@ class PlannerBot:
         """The two cards that matches end best with; each pair has the same deals."""
         skill = self._skill
         simulator = self._simulator(world, turn.seat)
-        chance = FastChance(turn.chance.below(SEEDS))
+        chance = FastChance(turn.seed())
         pairs = [move for move in turn.legal if isinstance(move, Keep)]
         promised = {
             pair: simulator.hope((pair.one, pair.other), skill.steps, chance) for pair in pairs
         }
         played = dict.fromkeys(pairs, 0.0)
         for number in range(skill.keeping):
-            seed = turn.chance.below(SEEDS)
+            seed = turn.seed()
             ends: list[float] = []
             while len(ends) < len(pairs) and not until.over():
                 ends.append(simulator.promise(pairs[len(ends)], skill.steps, seed))
@@ -167,7 +166,7 @@ class PlannerBot:
     def _way(self, world: MisterraState, turn: Turn[Move], until: Deadline) -> Way:
         """The best way to spend what is left of the turn."""
         skill, seat = self._skill, turn.seat
-        chance = FastChance(turn.chance.below(SEEDS))
+        chance = FastChance(turn.seed())
         simulator = self._simulator(world, seat)
         mine = (seat, *world.kept[seat])
         if skill.closes and is_last_turn(world):
@@ -189,7 +188,7 @@ class PlannerBot:
             for _ in range(max(1, round(worlds * often)) if len(some) > 1 else 0):
                 if until.over():
                     break
-                some = _judged(simulator, some, turn.chance.below(SEEDS), until)
+                some = _judged(simulator, some, turn.seed(), until)
             some.sort(key=simulator.score, reverse=True)
         best: Candidate = some[0]
         self._last[mine] = best.plan

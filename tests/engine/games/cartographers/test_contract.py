@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from tests.engine import contract
-from tests.engine.contract import Table
+from tests.engine.contract import SEEDS, Table
 from tests.examples import tries
 
 SMALL = [
@@ -19,7 +18,6 @@ SMALL = [
     Table(CARTOGRAPHERS, 5, {"side": "B"}),
 ]
 CROWD = Table(CARTOGRAPHERS, 100, {"side": "A"})
-SEEDS = st.integers(min_value=0, max_value=2**32)
 
 tables = pytest.mark.parametrize("table", SMALL, ids=str)
 few = tries(5)

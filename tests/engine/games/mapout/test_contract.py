@@ -6,11 +6,10 @@ from itertools import product
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from mapmakers.engine.games.mapout import MAP_OUT
 from tests.engine import contract
-from tests.engine.contract import Table
+from tests.engine.contract import SEEDS, Table
 from tests.examples import tries
 
 TABLES = [
@@ -24,7 +23,6 @@ TABLES = [
         [("all", "any"), ("gain", "first_turn"), ("none", "any")],
     )
 ]
-SEEDS = st.integers(min_value=0, max_value=2**32)
 
 tables = pytest.mark.parametrize("table", TABLES, ids=str)
 few = tries(3)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from mapmakers.engine.games.misterra import MISTERRA
 from tests.engine import contract
-from tests.engine.contract import Table
+from tests.engine.contract import SEEDS, Table
 from tests.examples import tries
 
 TABLES = [
@@ -22,7 +21,6 @@ TABLES = [
     Table(MISTERRA, 4, {"master": "on", "pattern_turns": "mirrored"}),
     Table(MISTERRA, 4, {"first_game": "on", "merged_claims": "all", "first_player": "4"}),
 ]
-SEEDS = st.integers(min_value=0, max_value=2**32)
 
 tables = pytest.mark.parametrize("table", TABLES, ids=str)
 few = tries(3)

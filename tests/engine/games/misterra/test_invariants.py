@@ -13,9 +13,9 @@ from mapmakers.engine.games.misterra import MISTERRA, Island, MisterraState
 from mapmakers.engine.games.misterra.components import MARKERS, TILES
 from mapmakers.engine.games.misterra.phases import KEEP
 from mapmakers.engine.games.misterra.setup import OPTIONS
+from tests.engine.contract import SEEDS
 from tests.examples import tries
 
-SEEDS = st.integers(min_value=0, max_value=2**32)
 choices = st.fixed_dictionaries(
     {option.name: st.sampled_from(option.values) for option in OPTIONS[:-1]}
 )

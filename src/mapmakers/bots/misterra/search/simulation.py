@@ -24,7 +24,6 @@ from mapmakers.engine.games.misterra.moves import Claim, Keep, Move, OtomaClaims
 from mapmakers.engine.games.misterra.phases import KEEP, OTOMA_CLAIM
 from mapmakers.engine.games.misterra.state import MisterraState
 
-SEEDS: Final = 1 << 31
 NEVER: Final = -1
 """No round."""
 STRANGERS_STEPS: Final = 150
