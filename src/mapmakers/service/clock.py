@@ -1,4 +1,4 @@
-"""What time it is: whole milliseconds since 1970, UTC. Handed in, so that tests can say."""
+"""The clock: milliseconds since 1970, UTC. Passed in, so that tests can set it."""
 
 import time
 from collections.abc import Callable
@@ -14,7 +14,7 @@ def system_clock() -> Moment:
 
 
 def iso(moment: Moment) -> str:
-    """The moment as people's programs read it: 2026-05-01T12:00:00.000Z."""
+    """The time in ISO format: 2026-05-01T12:00:00.000Z."""
     return f"{_second(moment // 1000)}.{moment % 1000:03d}Z"
 
 

@@ -1,4 +1,4 @@
-"""What the API answers when it cannot do what was asked: always JSON, always with a code."""
+"""Error responses of the API: always JSON, always with a code."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ LONGEST_DETAIL = 500
 
 
 class ApiError(Exception):
-    """A refusal. Clients go by the code; the detail is for people who read answers by eye."""
+    """An error response. Programs use the code; the detail is for people."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class ApiError(Exception):
 
 
 def refused_by_rules(refused: Refused) -> ApiError:
-    """The rules say no, and which clause says it."""
+    """The rules refuse a move, with the broken clauses."""
     return ApiError(409, "refused", f"The rules do not allow this: {refused}.", faults_of(refused))
 
 
@@ -58,7 +58,7 @@ def answer(
     headers: Mapping[str, str] | None = None,
     faults: Sequence[Fault] | None = None,
 ) -> Response:
-    # What was sent may hold text that no encoding can write.
+    # The input may contain text that no encoding can write.
     detail = detail[:LONGEST_DETAIL].encode(errors="replace").decode()
     error = ErrorDetail(code, detail) if faults is None else RefusalDetail(code, detail, faults)
     return Response(to_json(Error(error)), status, headers, media_type="application/json")
@@ -81,21 +81,22 @@ async def on_invalid_request(_request: Request, error: Exception) -> Response:
 
 
 def what_is_wrong(error: RequestValidationError | ValidationError) -> str:
-    """What does not fit the shape that was expected, and where."""
+    """Validation errors, with their places."""
     return "; ".join(
         f"{'.'.join(map(str, found['loc']))}: {found['msg']}" for found in error.errors()
     )
 
 
 async def on_database_error(_request: Request, error: Exception) -> Response:
-    """The disk is full, or the database is away: nothing was changed, and it may be tried again."""
+    """The disk is full or the database is unavailable: nothing was changed, and the request may be
+    retried."""
     assert isinstance(error, DBAPIError)
     logger.error("database failed", extra=facts(why=error.orig))
     return answer(503, "not-saved", "The server could not save this; try again.")
 
 
 async def on_failure(_request: Request, _error: Exception) -> Response:
-    # This answer is sent from outside every middleware, so it brings the headers itself.
+    # This response is sent outside every middleware, so it sets the headers itself.
     return answer(500, "internal-error", "Something went wrong on the server.", SAFETY)
 
 

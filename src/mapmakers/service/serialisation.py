@@ -1,4 +1,4 @@
-"""What is sent, as JSON: the dataclasses of `schemas` and of the engine, written by msgspec."""
+"""Serialisation as JSON: the dataclasses of `schemas` and of the engine, with msgspec."""
 
 from typing import Any
 
@@ -8,5 +8,5 @@ to_json = msgspec.json.Encoder().encode
 
 
 def fragment(json: str | bytes) -> Any:
-    """What is JSON already, to stand where a shape has it as a value; taken over as it is."""
+    """A value that is JSON already and is embedded unchanged."""
     return msgspec.Raw(json)

@@ -1,4 +1,4 @@
-"""Everything that is open while the server is: what the routes are given to work with."""
+"""The services that are open while the server runs; routes get them as a dependency."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator
@@ -33,7 +33,7 @@ from mapmakers.service.tables.seating import Seating
 from mapmakers.service.tables.session import TableSession
 
 SIGNED_OUT = 4001
-"""The code by which live channels of such devices are closed."""
+"""The code with which live channels of signed-out devices are closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Services:
     heartbeat: Heartbeat
     connections: Connections
     closing: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when no more people should be sent here."""
+    """Set when the server should not get new players."""
 
     @classmethod
     @asynccontextmanager
@@ -141,7 +141,7 @@ class Services:
                 await pool.close()
 
     def _running(self) -> Iterator[Coroutine[Any, Any, None]]:
-        """What goes on all the time; some of it only where others use the same database."""
+        """The background tasks; some only if processes share the database."""
         yield self.absences.run()
         if not self.store.shared:
             return
@@ -160,13 +160,13 @@ class Services:
         yield self.presence.run()
 
     async def check_room_for_bots(self, guest_id: str) -> None:
-        """Raise where bots owe so many decisions at tables of this guest, or of this address, that
-        no more of them should be seated."""
+        """Raise an error if too many decisions of bots are pending at tables of this guest or its
+        address to seat more bots."""
         if self.at_once.on:
             self.at_once.check(BOTS_AT_ONCE, await self.bot_turns.owed(guest_id))
 
     async def check_room_for_tables(self, guest_id: str) -> None:
-        """Raise where too many tables of this guest, or of this address, are open."""
+        """Raise an error if this guest or its address has too many open tables."""
         if not self.at_once.on:
             return
         near = {
@@ -177,11 +177,11 @@ class Services:
         self.at_once.check(TABLES_AT_ONCE, (await count_open([guest_id]), await count_open(near)))
 
     def is_secure(self, connection: HTTPConnection) -> bool:
-        """Whether people reach the table by https, here or at a proxy before it."""
+        """Whether people use https, here or at a proxy."""
         return is_secure(connection.scope, self.settings.public)
 
     def signed_out(self, guest_id: str, kept: str) -> None:
-        """The guest's devices but one are strangers now: their live channels begin anew as such."""
+        """The guest's other devices were signed out: close their live channels."""
         self.identity.forget(guest_id, kept)
         for channel in self.connections.of_guest(guest_id):
             if channel.session != kept:

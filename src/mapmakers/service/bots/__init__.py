@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: one that hangs or crashes holds nobody else up."""
+"""Bots run in worker processes, so that one that hangs or crashes delays nobody else."""
 
 from mapmakers.service.bots.evaluation import EvaluationRequest
 from mapmakers.service.bots.scheduler import NOBODY, Job, Owner, Priority

@@ -1,7 +1,8 @@
-"""Matches that are over, weighed as bots think, one decision after the other.
+"""Analyses of finished matches, one decision after the other.
 
-A decision may take a worker many seconds, and cannot be put off once begun. So this is done in a
-worker of its own, which stands back behind those that people wait for."""
+A decision may take a worker many seconds and cannot be interrupted. So analyses have a worker of
+their own, which runs at low priority.
+"""
 
 import asyncio
 import logging
@@ -30,17 +31,17 @@ from mapmakers.service.tables.payloads import effect_payload
 logger = logging.getLogger(__name__)
 
 TELL_EVERY = 0.5
-"""Seconds between two words on how far one is."""
+"""Seconds between two reports of progress."""
 MOST_WAITING = 100
-"""Matches that wait for their turn in this process."""
+"""Matches that may wait for their turn in this process."""
 MOST_WEIGHED = 8
-"""Matches whose decisions are weighed in turn; the others wait."""
+"""Matches that are analysed in turn; the others wait."""
 LAST = 19
-"""How far the worker stands back: as far as there is."""
+"""The niceness of the worker: the maximum."""
 PATIENCE = 120.0
-"""Seconds for one answer; a busy machine may be slow, but not that slow."""
+"""Seconds for one answer, generous for a busy machine."""
 MOST_FAILURES = 5
-"""Answers that may fail to come before a match is given up."""
+"""Failed answers after which a match is given up."""
 
 
 class AnalysisJobs:
@@ -55,9 +56,9 @@ class AnalysisJobs:
         return await self._store.get(table_id, VERSION)
 
     async def begin(self, table_id: str, match: Match[Any], owner: Owner) -> None:
-        """Have the match weighed for somebody, unless it is already."""
+        """Start the analysis of a match for a guest, unless it is running."""
         if len(self._tasks) >= MOST_WAITING:
-            raise ApiError(503, "busy", "Many matches wait to be looked at; try again later.")
+            raise ApiError(503, "busy", "Many matches are waiting to be analysed; try again later.")
         over = self._at_once.begin(ANALYSES_AT_ONCE, owner)
         try:
             if not await self._store.begin(table_id, VERSION):
@@ -89,7 +90,7 @@ class AnalysisJobs:
         except asyncio.CancelledError:
             raise
         except Exception:
-            logger.exception("match not weighed", extra=facts(table=mark_of(table_id)))
+            logger.exception("analysis failed", extra=facts(table=mark_of(table_id)))
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
             await self._store.give_up(table_id)
@@ -115,13 +116,13 @@ class _Job:
         self.total = 0
 
     async def tell(self) -> None:
-        """Say how far it is, again and again."""
+        """Report the progress repeatedly."""
         while True:
             await asyncio.sleep(TELL_EVERY)
             await self._store.go_on(self._table_id, self.done, self.total)
 
     async def run(self) -> str:
-        """What was found, as JSON."""
+        """The result, as JSON."""
         study = await asyncio.to_thread(Study, self._match)
         self.total = study.total
         game, failures = self._match.game.name, 0
@@ -141,7 +142,8 @@ class _Job:
 
 
 def told(match: Match[Any], analysis: Analysis) -> str:
-    """As it is sent: costly decisions with what they changed, and what the better ones would."""
+    """The result as it is sent: costly decisions with their effects, and those of the better
+    moves."""
     wanted = {costly.step for seat in analysis.seats for costly in seat.costliest}
     before = {step: state.copy() for step, state in enumerate(match.states(), 1) if step in wanted}
     game = match.game.name

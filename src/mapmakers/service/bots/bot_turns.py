@@ -1,7 +1,7 @@
-"""Bots at work: every decision that one owes becomes a job for the workers, and then a move.
+"""The turns of bots: every pending decision becomes a job for the workers, and then a move.
 
-Where decisions are found differs with the database (due_decisions.py); whose turn it is does not:
-all of them wait in the schedule of the workers, with hints.
+Where decisions are found depends on the database (due_decisions.py). All of them wait in the
+scheduler of the workers, together with hints.
 """
 
 import asyncio
@@ -34,11 +34,11 @@ logger = logging.getLogger(__name__)
 
 SIMPLE_BOT = "random"
 LATELY = 60
-"""Seconds after which somebody who gave no sign of life does not look at the table any more."""
+"""Seconds of inactivity after which somebody no longer watches the table."""
 TRY_AGAIN = 1.0
-"""Seconds, where the database does not answer."""
+"""Seconds to wait if the database does not answer."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 5_000, 600_000
-"""Milliseconds for which bots wait for people to come back before somebody looks again."""
+"""Milliseconds for which bots wait for people to come back before the next check."""
 
 
 class BotTurns:
@@ -63,12 +63,12 @@ class BotTurns:
         self._guest_addresses = guest_addresses
         self._is_elsewhere = is_elsewhere
         self._jobs: dict[str, dict[Due, Job]] = {}
-        """By table: the decisions that are seen to, or wait for their turn."""
+        """By table: the decisions that are being made or waiting for their turn."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def open(self) -> None:
-        """Go on where the last process stopped; however much that is, the doors open first."""
+        """Continue where the last process stopped, in the background."""
         if not self._tables.store.shared:
             self._spawn(self._load_all())
         self._spawn(self._look())
@@ -83,7 +83,7 @@ class BotTurns:
                 for due in await self._decisions.look():
                     self._see_to(due)
             except (SQLAlchemyError, ApiError) as trouble:
-                logger.warning("could not look for what bots owe", extra=facts(why=trouble))
+                logger.warning("could not read pending bot decisions", extra=facts(why=trouble))
                 await asyncio.sleep(TRY_AGAIN)
 
     async def close(self) -> None:
@@ -93,16 +93,16 @@ class BotTurns:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def look_at(self, table: TableSession) -> None:
-        """Have bots decide what they owe at the table."""
+        """Let bots make their pending decisions at the table."""
         for due in self._decisions.at(table):
             self._see_to(due)
 
     def wake(self) -> None:
-        """Bots owe something, at a table of any process."""
+        """Bots have pending decisions at a table of any process."""
         self._decisions.wake()
 
     def hurry(self, table_id: str) -> None:
-        """Somebody came to the table: what bots owe there comes first from now on."""
+        """Somebody came to the table: its bots get priority."""
         for job in self._jobs.get(table_id, {}).values():
             self._pool.hurry(job)
 
@@ -118,7 +118,7 @@ class BotTurns:
             self._spawn(self._work_on(due, job))
 
     def _is_watched(self, table_id: str) -> bool:
-        """Whether somebody may wait for what bots decide at the table."""
+        """Whether somebody may be waiting for the bots at the table."""
         if self._is_elsewhere(table_id):
             return True
         table = self._tables.in_memory(table_id)
@@ -145,11 +145,12 @@ class BotTurns:
             self._see_to(more)
 
     async def _decide(self, due: Due, job: Job, claim: Claim) -> bool:
-        """Have the seat's bot decide; whether it then owes this decision no more."""
+        """Let the seat's bot decide; returns whether the decision is done."""
         table: TableSession | None = None
         while True:
             async with self._pool.turn(job) as worker:
-                # Only now: the decision is for whichever process has a worker for it first.
+                # Claimed only now, so that whichever process has a free worker first takes the
+                # decision.
                 if table is None and (table := await self._claimed(due, claim)) is None:
                     return False
                 choice = await self._choose(table, due.seat, worker)
@@ -174,10 +175,10 @@ class BotTurns:
         return True
 
     async def _claimed(self, due: Due, claim: Claim) -> TableSession | None:
-        """The table, if the decision is ours to see to, and now."""
+        """The table, if the decision is ours to make now."""
         if not await claim.take():
             return None
-        # The table is at least as new as a ticket: both were written at once.
+        # The table is at least as new as a ticket: both were written together.
         table = await self._tables.get(due.table_id)
         if (until := self._puts_off(table, due.seat)) is not None:
             await claim.put_off(until)
@@ -185,8 +186,8 @@ class BotTurns:
         return table
 
     def _puts_off(self, table: TableSession, number: int) -> Moment | None:
-        """Until when the seat's bot waits for people to come back; None where it need not. The
-        longer they are away, the more seldom somebody looks."""
+        """Until when the seat's bot waits for people to come back; None if it need not wait. The
+        longer they are away, the rarer the checks."""
         now = self._tables.clock()
         if not _owes(table, number) or has_company(table, now):
             return None
@@ -196,8 +197,8 @@ class BotTurns:
     async def _choose(
         self, table: TableSession, number: int, worker: Worker
     ) -> tuple[str, int] | None:
-        """What the seat's bot wants, and after how many steps; None where nothing is owed any
-        more. A bot that fails is replaced, and the simple one asked."""
+        """The bot's answer, and the number of steps it is for; None if no decision is pending any
+        more. A bot that fails is replaced, and the simple one is asked."""
         while _owes(table, number) and table.played is not None:
             bot, since, state = _bot_of(table, number), table.played.steps, table.played.match.state
             question = payload(table.stored.game, bot, state, number, self._think_seconds)
@@ -208,14 +209,14 @@ class BotTurns:
                 if bot != SIMPLE_BOT:
                     await self._replace(table, number, str(failure))
                 elif _owes(table, number):
-                    # Where no worker runs at all, the match goes on nevertheless.
+                    # If no worker runs at all, the match continues nevertheless.
                     state = table.played.match.state
                     move = state.legal(number).sample(FastChance(self._tables.clock()))
                     return str(move), table.played.steps
         return None
 
     async def _replace(self, table: TableSession, number: int, why: str) -> None:
-        """Put the simple bot in the place of one that failed, for good, and say so."""
+        """Permanently replace a bot that failed by the simple one, and log it."""
         failed = _bot_of(table, number)
         if not table.stored.seats[number].has_bot or failed == SIMPLE_BOT:
             return
@@ -235,7 +236,8 @@ class BotTurns:
         await table.change(propose)
 
     async def owed(self, guest_id: str) -> tuple[int, int]:
-        """How many decisions bots owe at tables of this guest, and of all at the address."""
+        """How many decisions of bots are pending at the tables of this guest, and of its
+        address."""
         owner = self._guest_addresses.owner(guest_id)
         near = {guest_id, *self._guest_addresses.guests_at(owner.address)}
         return await self._decisions.count(owner, near)

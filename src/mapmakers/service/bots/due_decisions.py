@@ -1,7 +1,7 @@
-"""Where the decisions that bots owe are found, and how one is claimed.
+"""Finding and claiming the pending decisions of bots.
 
-In one process they follow from the tables in memory, and nobody else sees to them. Where processes
-share the database each is a ticket there: every process finds it, and whoever locks it has it.
+In a single process they follow from the tables in memory. If processes share the database, each is
+a ticket there: every process finds it, and the one that locks it makes the decision.
 """
 
 import asyncio
@@ -18,54 +18,54 @@ from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.session import TableSession
 
 RESUME_EVERY = 1.0
-"""Seconds between two looks for matches whose people are back."""
+"""Seconds between two checks for matches whose people are back."""
 LOOK_EVERY = 2.0
-"""Seconds; nobody tells of the tickets of a process that was killed."""
+"""Seconds between two checks for tickets of processes that were killed."""
 HURRY_EVERY = 5_000
-"""Milliseconds between two looks for tickets of one table that are put off."""
+"""Milliseconds between two checks for postponed tickets of one table."""
 
 
 class Claim(Protocol):
-    """The right to decide, for as long as it is kept."""
+    """The right to make a decision."""
 
     async def take(self) -> bool:
-        """Have nobody else decide; not where somebody does, or has."""
+        """Claim the decision; False if somebody else has claimed or made it."""
 
     async def done(self) -> None:
-        """The seat owes this decision no more."""
+        """The decision is done."""
 
     async def put_off(self, until: Moment) -> None:
-        """Nobody need look at it before, unless people come back."""
+        """Postpone the decision, unless people come back."""
 
 
 class DueDecisions(Protocol):
     def at(self, table: TableSession) -> list[Due]:
-        """What bots owe at a table that has settled, unless `look` finds it."""
+        """The pending decisions at a table that is idle."""
 
     def after(self, due: Due, seen_to: bool) -> list[Due]:
-        """As `at`, when somebody here is done with this one."""
+        """Like `at`, when a decision here is done."""
 
     async def look(self) -> list[Due]:
-        """Wait until there may be something to find; what there is then."""
+        """Wait until there may be pending decisions; return them."""
 
     def wake(self) -> None:
-        """There is something to find."""
+        """There may be pending decisions."""
 
     def claim(self, due: Due) -> AbstractAsyncContextManager[Claim]: ...
 
     async def count(self, owner: Owner, near: Collection[str]) -> tuple[int, int]:
-        """How many wait for the guest, and for all guests near."""
+        """How many wait for the guest, and for its address."""
 
 
 class LocalDecisions:
-    """Those of one process."""
+    """The pending decisions of a single process."""
 
     def __init__(self, tables: Tables, waiting: Callable[[Owner], tuple[int, int]]) -> None:
-        """`waiting` counts jobs that wait for a guest, and for everybody at the address."""
+        """`waiting` counts jobs that wait for a guest, and for its address."""
         self._tables = tables
         self._waiting = waiting
         self._paused: set[str] = set()
-        """Tables whose bots wait for one of the people to come back."""
+        """Tables whose bots wait for a person to come back."""
 
     def at(self, table: TableSession) -> list[Due]:
         owed = table.stored.bots_owe
@@ -79,7 +79,7 @@ class LocalDecisions:
         return [Due(table_id, seat, 0, host_id) for seat in owed]
 
     def after(self, due: Due, seen_to: bool) -> list[Due]:
-        # The seat may owe its next decision already.
+        # The seat may already have its next decision to make.
         return self._at(due.table_id)
 
     def _at(self, table_id: str) -> list[Due]:
@@ -87,7 +87,7 @@ class LocalDecisions:
         return [] if table is None else self.at(table)
 
     def wake(self) -> None:
-        """Tables in memory tell by themselves."""
+        """Tables in memory announce their decisions themselves."""
 
     async def look(self) -> list[Due]:
         await asyncio.sleep(RESUME_EVERY)
@@ -117,7 +117,7 @@ class _LocalClaim:
 
 
 class SharedDecisions:
-    """Those of all processes, as tickets in the database."""
+    """The pending decisions of all processes, as tickets in the database."""
 
     def __init__(self, tables: Tables, tickets: TicketStore) -> None:
         self._tables = tables
@@ -125,7 +125,7 @@ class SharedDecisions:
         self._something = asyncio.Event()
         self._resumed_at = 0.0
         self._hurried: dict[str, Moment] = {}
-        """By table: when its bots were last asked not to wait."""
+        """By table: when its postponed tickets were last resumed."""
 
     def wake(self) -> None:
         """A ticket was written."""
@@ -152,8 +152,7 @@ class SharedDecisions:
         return await self._tickets.due(self._tables.clock())
 
     async def _resume(self) -> None:
-        """Have bots decide where people are back that another process may have put off; most often
-        none is."""
+        """Resume decisions that another process may have postponed, where people are back."""
         now = self._tables.clock()
         self._hurried = {one: at for one, at in self._hurried.items() if now - at < HURRY_EVERY}
         for table in self._tables.live:

@@ -1,4 +1,4 @@
-"""A decision of a match that is over, for a worker to weigh."""
+"""The evaluation of a decision of a finished match, as a job for a worker."""
 
 import pickle
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from mapmakers.service.serialisation import to_json
 
 @dataclass(frozen=True, slots=True)
 class EvaluationRequest:
-    """All that a worker is told: a position imagined from what the seat saw, and what it did."""
+    """What a worker gets: a position imagined from what the seat saw, and its move."""
 
     game: str
     world: State[Any]

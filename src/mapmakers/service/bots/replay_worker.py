@@ -1,8 +1,7 @@
-"""Matches played again in a process of their own: records that are brought in, and what long
-matches looked like before.
+"""Replays in a separate process: imported records, and earlier positions of long matches.
 
-That takes the processor for as long as the match is long, so it is bounded in time and memory, and
-the server itself goes on meanwhile. Who waits is served in turn, as with bots.
+A replay takes processor time proportional to the length of the match, so it is limited in time and
+memory, and the server continues meanwhile. Requests are served fairly, as with bots.
 """
 
 import pickle
@@ -13,7 +12,7 @@ from mapmakers.service.bots import TOO_SLOW, BotFailed, BotPool, Bounds, Job, Ow
 from mapmakers.service.errors import ApiError
 
 MOST_WAITING = 100
-"""Jobs; whoever comes then is told to come again."""
+"""The maximum number of waiting jobs."""
 BOUNDS = Bounds(seconds=20.0, longest=64 << 20, nice=10, memory=1 << 30)
 
 
@@ -22,7 +21,7 @@ class Replays:
         self._pool = BotPool(worker, 1, BOUNDS)
 
     async def done(self, work: Work, owner: Owner) -> Any:
-        """What the work comes to; ApiError where it takes more than there is for it."""
+        """The result of the work; raises ApiError if it exceeds its limits."""
         if self._pool.waiting() >= MOST_WAITING:
             raise busy()
         question = pickle.dumps(work, pickle.HIGHEST_PROTOCOL)

@@ -1,8 +1,8 @@
-"""Whose turn it is to be thought about: what people wait for first, and everybody in turn.
+"""The schedule of jobs for the workers: by priority, and fair between addresses and guests.
 
-Jobs of one priority are shared out by time. Next is a job from the address, and at that address of
-the guest, that has had the least of the workers' time; whoever comes begins where the others stand.
-So a guest with a thousand jobs waits for them alone, and so do a hundred guests of one address.
+Within a priority the next job is taken from the address, and within it from the guest, that has
+used the least worker time; newcomers start level with the others. So a guest with a thousand jobs
+delays only its own, and so do a hundred guests of one address.
 """
 
 from asyncio import Future
@@ -13,23 +13,23 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 SPARE_EVERY = 8
-"""One turn in so many goes to what has a lower priority than others and people wait for as well."""
+"""One turn in this many goes to a lower priority that people also wait for."""
 LEAST = 0.01
-"""Seconds that every job is taken to need until it is known what it needed."""
+"""The assumed seconds of a job until its actual time is known."""
 MOST_REMEMBERED = 1_000
 
 
 class Priority(IntEnum):
     DECISION = 0
-    """A bot's, at a table that somebody looks at."""
+    """A bot's decision at a table that somebody watches."""
     HINT = 1
     ANALYSIS = 2
     UNWATCHED = 3
-    """A bot's, at a table that nobody looks at."""
+    """A bot's decision at a table that nobody watches."""
 
 
 class Owner(NamedTuple):
-    """Whose a job is: a guest's, and the address they were last seen at."""
+    """The owner of a job: a guest, and its last known address."""
 
     address: str
     guest: str
@@ -40,30 +40,30 @@ NOBODY = Owner("", "")
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """One question for a worker."""
+    """One job for a worker."""
 
     priority: Priority = Priority.DECISION
     owner: Owner = NOBODY
     turn: "Future[Any] | None" = field(default=None, repr=False)
-    """Is given the worker when the job's turn has come."""
+    """Gets the worker when it is the job's turn."""
 
 
 class Shares:
-    """How much time each has had, of those who share it."""
+    """The time used by each of those who share the workers."""
 
     def __init__(self) -> None:
         self._had: dict[str, float] = {}
         self._level = 0.0
-        """What the one who was served last had had before."""
+        """The time used by the one who was served last."""
 
     def enter(self, who: str) -> None:
-        """Somebody wants something: nobody has saved time up by wanting nothing before."""
+        """Register a request; time is not saved up by being idle."""
         if len(self._had) >= MOST_REMEMBERED:
             self._had = {one: had for one, had in self._had.items() if had > self._level}
         self._had[who] = max(self._had.get(who, 0.0), self._level)
 
     def least(self, some: Iterable[str]) -> str:
-        """The one of these who has had least; of several the first."""
+        """The one who has used the least time; the first of several."""
         return min(some, key=self.had)
 
     def serve(self, who: str) -> None:
@@ -83,7 +83,7 @@ class Lane:
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[str, deque[Job]]] = {}
-        """By address and guest; who has just had a turn comes last."""
+        """By address and guest; the one served last comes last."""
         self._addresses = Shares()
         self._guests: dict[str, Shares] = {}
 
@@ -94,12 +94,12 @@ class Lane:
         return bool(self._waiting)
 
     def waiting_for(self, owner: Owner) -> tuple[int, int]:
-        """How many jobs wait for the guest, and for everybody at the address."""
+        """How many jobs wait for the guest, and for its address."""
         own = sum(len(guests.get(owner.guest, ())) for guests in self._waiting.values())
         return own, sum(map(len, self._waiting.get(owner.address, {}).values()))
 
     def enter(self, owner: Owner) -> None:
-        """The owner wants something."""
+        """Register the owner of a new job."""
         address, guest = owner
         self._addresses.enter(address)
         if len(self._guests) >= MOST_REMEMBERED:
@@ -130,7 +130,7 @@ class Lane:
         return job
 
     def remove(self, job: Job) -> bool:
-        """Forget a job; whether it waited here."""
+        """Remove a job; returns whether it was waiting here."""
         address, guest = job.owner
         jobs = self._waiting.get(address, {}).get(guest, ())
         if job not in jobs:
@@ -157,7 +157,7 @@ class Schedule:
         return sum(len(lane) for lane in self._lanes.values())
 
     def waiting_for(self, owner: Owner, *priorities: Priority) -> tuple[int, int]:
-        """How many jobs of these kinds wait for the guest, and for everybody at the address."""
+        """How many jobs of these kinds wait for the guest, and for its address."""
         found = [self._lanes[priority].waiting_for(owner) for priority in priorities]
         return sum(guest for guest, _ in found), sum(address for _, address in found)
 
@@ -168,7 +168,7 @@ class Schedule:
         self._lanes[job.priority].remove(job)
 
     def move(self, job: Job, priority: Priority) -> None:
-        """Give a job another priority; where it waits already, it waits there."""
+        """Change the priority of a job."""
         waits = self._lanes[job.priority].remove(job)
         job.priority = priority
         if waits:
@@ -187,5 +187,5 @@ class Schedule:
         return lower[self._spare % len(lower)].take()
 
     def took(self, job: Job, seconds: float) -> None:
-        """A job that had its turn is over."""
+        """A job is done."""
         self._lanes[job.priority].charge(job.owner, seconds - LEAST)

@@ -1,10 +1,10 @@
-"""What a worker is asked to do other than to choose a bot's move."""
+"""Work for a worker other than choosing a bot's move."""
 
 from typing import Protocol, runtime_checkable
 
 
 @runtime_checkable
 class Work(Protocol):
-    """Is sent to a worker whole, and done there."""
+    """Sent to a worker and run there."""
 
     def answer(self) -> bytes: ...

@@ -1,7 +1,7 @@
-"""A worker: reads positions as a seat imagines them, answers with the move its bot chooses; or does
-other work that would hold the server up.
+"""A worker process: receives imagined positions and answers with its bot's move, or does other work
+that would block the server.
 
-Run as `python -m mapmakers.service.bots.worker`; it ends when its input does.
+Run as `python -m mapmakers.service.bots.worker`; it exits when its input ends.
 """
 
 import argparse
@@ -27,14 +27,14 @@ from mapmakers.service.bots.worker_messages import framed, read_frame
 
 READY = b"ready"
 PATIENCE = 5
-"""How far bots stand back behind the server where both want the processor."""
+"""The niceness of bots compared to the server."""
 
 
 def main(bots: Mapping[str, Callable[[str], Bot]] = BOTS) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us, in its own time
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops us
     os.nice(PATIENCE)
     with os.fdopen(os.dup(1), "wb") as answers:
-        os.dup2(2, 1)  # what a bot prints must not be taken for an answer
+        os.dup2(2, 1)  # a bot's output must not be taken for an answer
         jobs: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=_listen, args=(jobs,), daemon=True).start()
         answers.write(framed(READY))
@@ -45,7 +45,7 @@ def main(bots: Mapping[str, Callable[[str], Bot]] = BOTS) -> None:
 
 
 def _listen(jobs: "SimpleQueue[bytes]") -> None:
-    """Pass positions on. When the server is gone, so are we, even in the middle of a thought."""
+    """Pass positions on. Exit when the server is gone, even during a computation."""
     while (job := read_frame(sys.stdin.buffer)) is not None:
         jobs.put(job)
     os._exit(0)
@@ -61,7 +61,7 @@ def _answer(job: bytes, bots: Mapping[str, Callable[[str], Bot]]) -> bytes:
 
 
 class Exacting:
-    """A host's own bot. Where it fails this process ends, and the table seats another."""
+    """A host's own bot. If it fails, this process exits and the bot is replaced."""
 
     def __init__(self, host: BotHost) -> None:
         self._host = host
@@ -76,7 +76,7 @@ class Exacting:
 
 
 def hosted(pairs: Sequence[str]) -> dict[str, Callable[[str], Bot]]:
-    """The bots that NAME=COMMAND starts, one process for each game, and those that are classes."""
+    """The bots given as NAME=COMMAND, one process for each game, and those that are classes."""
 
     @cache
     def host(name: str, command: str, game: str) -> BotHost:

@@ -11,7 +11,7 @@ def framed(content: bytes) -> bytes:
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
-    """The next message; None where there will be none."""
+    """The next message; None at the end of the input."""
     head = stream.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None

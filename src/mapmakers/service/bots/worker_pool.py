@@ -1,4 +1,4 @@
-"""The workers that bots think in: started when needed, ended when one takes too long."""
+"""The pool of worker processes: started on demand, killed when one takes too long."""
 
 import asyncio
 import os
@@ -27,12 +27,12 @@ CLOSED = "closed"
 
 
 class BotFailed(Exception):
-    """A bot gave no answer; the text is the code of why."""
+    """A bot gave no answer; the text is the code of the reason."""
 
 
 def payload(game: str, bot: str, state: State[Any], seat: int, seconds: float) -> bytes:
-    """All that a worker is told: a position imagined from what the seat sees, its own luck, and how
-    long it should think."""
+    """What a worker gets: a position imagined from what the seat sees, a seed, and the time to
+    think."""
     seed = chance.bot_seed()
     world = state.imagine(seat, FastChance(chance.bot_seed()))
     return pickle.dumps((game, bot, seat, seed, seconds, world), pickle.HIGHEST_PROTOCOL)
@@ -40,28 +40,28 @@ def payload(game: str, bot: str, state: State[Any], seat: int, seconds: float) -
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What a worker may take."""
+    """The limits of a worker."""
 
     seconds: float
-    """For one answer."""
+    """Seconds for one answer."""
     longest: int = LONGEST_ANSWER
     """Bytes of an answer."""
     nice: int | None = None
-    """How far it stands back where others want the processor, if further than by itself."""
+    """Its niceness, if higher than the default."""
     memory: int | None = None
-    """Bytes, where the system can hold it to that."""
+    """Bytes of memory, if the system can enforce it."""
 
 
 class BotPool:
     def __init__(self, command: Sequence[str], workers: int, bounds: Bounds) -> None:
         self._workers = [Worker(command, bounds) for _ in range(workers)]
-        # The one used last is used first: the others need not even be started.
+        # The most recently used worker is used first, so that the others need not be started.
         self._idle = self._workers.copy()
         self._schedule = Schedule()
         self._closed = False
 
     def thinking(self) -> int:
-        """How many jobs are being thought about."""
+        """How many jobs are running."""
         return len(self._workers) - len(self._idle)
 
     def waiting(self) -> int:
@@ -69,16 +69,16 @@ class BotPool:
         return len(self._schedule)
 
     def decisions_of(self, owner: Owner) -> tuple[int, int]:
-        """How many bots' decisions wait for the guest, and for everybody at the address."""
+        """How many decisions of bots wait for the guest, and for its address."""
         return self._schedule.waiting_for(owner, Priority.DECISION, Priority.UNWATCHED)
 
     def hurry(self, job: Job) -> None:
-        """Somebody looks now at the table that the job is for."""
+        """Somebody watches the table of the job now."""
         self._schedule.move(job, Priority.DECISION)
 
     @asynccontextmanager
     async def turn(self, job: Job) -> AsyncIterator["Worker"]:
-        """A worker, when it is the job's turn to have one."""
+        """Wait for a worker."""
         worker = await self._turn_of(job)
         begun = perf_counter()
         try:
@@ -88,12 +88,12 @@ class BotPool:
             self._give_back(worker)
 
     async def ask(self, question: bytes, job: Job) -> bytes:
-        """What a worker answers, when it is the job's turn; BotFailed where none comes in time."""
+        """The answer of a worker; raises BotFailed if it does not arrive in time."""
         async with self.turn(job) as worker:
             return await worker.ask(question)
 
     async def choose(self, question: bytes, job: Job) -> str:
-        """The move that a bot answers, as text."""
+        """The bot's move, as text."""
         async with self.turn(job) as worker:
             return await worker.choose(question)
 
@@ -117,13 +117,13 @@ class BotPool:
         self._share_out()
 
     def _share_out(self) -> None:
-        """Give every worker that is free to the job whose turn it is."""
+        """Assign every free worker to the next job."""
         while self._idle and (job := self._schedule.take()) is not None:
             if job.turn is not None and not job.turn.done():
                 job.turn.set_result(self._idle.pop())
 
     async def close(self) -> None:
-        """End all workers; whoever waits for one is told that there is none."""
+        """Stop all workers; waiting jobs fail."""
         self._closed = True
         while (job := self._schedule.take()) is not None:
             if job.turn is not None and not job.turn.done():
@@ -133,7 +133,7 @@ class BotPool:
 
 
 class Worker:
-    """A process that answers one question after the other; it is started for the first."""
+    """A process that answers one question after the other; started for the first one."""
 
     def __init__(self, command: Sequence[str], bounds: Bounds) -> None:
         self._command = command
@@ -142,14 +142,14 @@ class Worker:
         self._launching: asyncio.Task[Process] | None = None
 
     async def choose(self, question: bytes) -> str:
-        """The move that a bot answers, as text."""
+        """The bot's move, as text."""
         try:
             return (await self.ask(question)).decode()
         except UnicodeDecodeError:
             raise BotFailed("crashed") from None
 
     async def ask(self, question: bytes) -> bytes:
-        """What it answers; BotFailed where no answer comes in time."""
+        """Its answer; raises BotFailed if it does not arrive in time."""
         try:
             process = await self._running()
             assert process.stdin is not None
@@ -163,13 +163,13 @@ class Worker:
             await self.end()
             raise BotFailed("crashed") from None
         except asyncio.CancelledError:
-            await self.end()  # its answer would be taken for the next one's
+            await self.end()  # its late answer would be taken for the next one
             raise
 
     async def _running(self) -> Process:
         process = self._process
         if process is None or process.returncode is not None:
-            # Whoever ends the worker meanwhile must know the process.
+            # Whoever stops the worker meanwhile needs the process.
             self._launching = asyncio.create_task(self._launch())
             process = await asyncio.shield(self._launching)
             await _answer(process, START_SECONDS, LONGEST_ANSWER)
@@ -185,7 +185,7 @@ class Worker:
         return self._process
 
     def _hold(self, pid: int) -> None:
-        """Have the system hold the process to its bounds."""
+        """Have the system enforce the limits of the process."""
         if self._bounds.nice is not None:
             os.setpriority(os.PRIO_PROCESS, pid, self._bounds.nice)
         if self._bounds.memory is not None and sys.platform == "linux":

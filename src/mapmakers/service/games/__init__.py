@@ -1,1 +1,1 @@
-"""What the games bring to the service, a module each."""
+"""What the games contribute to the service, one module each."""

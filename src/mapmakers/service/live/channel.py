@@ -1,4 +1,4 @@
-"""The live channel: a socket that hears of the table as soon as something is durable."""
+"""The live channel: a socket that receives the table's events as soon as they are durable."""
 
 from time import perf_counter
 
@@ -35,13 +35,13 @@ from mapmakers.service.tables.session import TableSession
 routes = APIRouter()
 
 MOST_IN_A_MESSAGE = 16 * 1024
-"""Bytes; a socket that sends a longer one is closed with 1009."""
+"""Bytes; a socket that sends a longer message is closed with 1009."""
 MOST_BAD_MESSAGES = 20
 COUNTED_AS = 25
-"""Commands of a socket are counted by so many at a time: counting each would cost more than it."""
+"""Commands of a socket are counted in groups, because counting each would be expensive."""
 RESTARTED = 1012
 SEATS_COUNTED_AS_ONE = 10
-"""The greeting of a hundred seats takes as long as that of many sockets."""
+"""The weight of a first message with a hundred seats."""
 LATER = {"Retry-After": "10"}
 
 
@@ -75,7 +75,7 @@ async def live(websocket: WebSocket, table_id: str) -> None:
 
 
 def _check_room(services: Services, guest: Guest | None, table: TableSession) -> None:
-    """Refuse a socket too many; those who play have room that onlookers do not have."""
+    """Refuse a socket above the limits; players have more room than spectators."""
     guest_id = guest.id if guest else None
     if not services.connections.has_room_for(guest_id):
         services.connections.cut_off(SOCKETS)
@@ -86,7 +86,7 @@ def _check_room(services: Services, guest: Guest | None, table: TableSession) ->
 
 
 def plays(table: TableSession, guest_id: str | None) -> bool:
-    """Whether the guest has a seat in a match that is under way."""
+    """Whether the guest plays in a match in progress."""
     return table.stored.status == PLAYING and bool(table.held_by(guest_id))
 
 
@@ -116,7 +116,7 @@ class Channel:
         self._bad_left = MOST_BAD_MESSAGES
         self._commands_left = 0
 
-    # What the table does with it
+    # Called by the table
 
     def send(self, message: bytes) -> None:
         self._socket.say(message)
@@ -128,10 +128,10 @@ class Channel:
     def plays(self) -> bool:
         return plays(self._table, self.guest_id)
 
-    # Its own life
+    # Life cycle
 
     async def enter(self, after: int) -> None:
-        """Greet, and listen until one side hangs up; returns before that."""
+        """Send the first message and start listening."""
         self._services.metrics.sockets.inc()
         self._services.connections.opened(self._socket.transport, self)
         self._socket.keep(self)
@@ -146,7 +146,7 @@ class Channel:
             self._socket.listen()
 
     def _greet(self, after: int) -> None:
-        """Say where the table stands, and be told of everything from exactly here on."""
+        """Send the state of the table, and register for everything after it."""
         if not self._over:
             self._table.listeners.add(self)
             self.send(to_json(hello_payload(self._table, self.guest_id, after)))

@@ -1,9 +1,9 @@
-"""The WebSocket of a live channel: what is said and heard on it takes the shortest way.
+"""The WebSocket of a live channel, with the shortest path for its messages.
 
-uvicorn opens, checks, pings and closes the socket, and the websockets library reads and writes its
-frames. Once the channel is open, though, each text goes straight to whoever listens and each
-message straight to the transport: no queue, no task and no layer of the application in between, for
-they would take more memory than what is said, and nobody could count what comes in or is not read.
+uvicorn opens, checks, pings and closes the socket, and the websockets library parses and writes its
+frames. Once the channel is open, however, each text goes straight to the listener and each message
+straight to the transport, without queue, task or application layer in between: these would take
+more memory than the messages, and nobody could count what arrives or is not read.
 """
 
 import asyncio
@@ -22,19 +22,19 @@ from mapmakers.service.http.server_config import ServerConfig
 from mapmakers.service.http.token_bucket import TokenBucket
 
 MOST_UNREAD = 4 * 1024 * 1024
-"""Bytes that wait for a client that does not read; then it has to come again. The greeting of a
-hundred seats at one device has more than half of that."""
+"""Unsent bytes after which a client that does not read is disconnected. The first message for a
+hundred seats on one device has more than half of that."""
 MOST_IN_THE_SYSTEM = 128 * 1024
-"""Bytes of these that the operating system takes; by itself it would take megabytes."""
+"""How many of these bytes the operating system may buffer; its default is megabytes."""
 BURST, A_SECOND = 700, 100
-"""How much may arrive: in one go, and each second after that."""
+"""The limit of incoming data: a burst, and per second."""
 BYTES_COUNTED_AS_ONE = 256
-"""A frame counts as one, and so do so many bytes."""
+"""A frame counts as one, and so do this many bytes."""
 PORTION = 4096
-"""Bytes that are read in one go: thousands of empty frames would hold up everybody else."""
+"""Bytes that are read at once, because thousands of empty frames would block everybody else."""
 POLICY, TOO_SLOW = 1008, 1013
 LINGER = 1.0
-"""Seconds in which whoever floods a socket may read why it is closed."""
+"""Seconds in which a client that floods a socket may read the close reason."""
 
 _EXTENSION = "mapmakers.live"
 
@@ -42,14 +42,14 @@ logger = logging.getLogger(__name__)
 
 
 class TextReceiver(Protocol):
-    """Whoever has the socket once it is open."""
+    """The listener of an open socket."""
 
     def on_text(self, text: str) -> None: ...
     def on_bytes(self) -> None:
-        """Something came that is no text."""
+        """A message arrived that is not text."""
 
     def ended(self) -> None:
-        """Nothing more will be heard; may be said twice."""
+        """The socket is closed; may be called twice."""
 
 
 class LiveSocket(WebSocketsSansIOProtocol):
@@ -60,15 +60,15 @@ class LiveSocket(WebSocketsSansIOProtocol):
         self._connections = self.config.connections
         self._bucket = TokenBucket(BURST, A_SECOND) if self._connections.limited else None
         self._deaf = False
-        """Whether nothing is heard any more, since too much was said."""
+        """Whether reading has stopped, because too much was sent."""
         self._receiver: TextReceiver | None = None
         self._listens = False
         self._unsent: list[bytes] = []
-        """Messages that go out together as soon as whoever speaks has finished."""
+        """Messages that are sent together at the end of the current callback."""
 
     @classmethod
     def of(cls, websocket: WebSocket) -> "LiveSocket":
-        """The socket below this one; there is one wherever `mapmakers serve` serves."""
+        """The underlying socket, which always exists under `mapmakers serve`."""
         found: LiveSocket = websocket.scope["extensions"][_EXTENSION]
         return found
 
@@ -79,7 +79,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
             extensions[_EXTENSION] = self
 
     async def run_asgi(self) -> None:
-        """Have the application answer; a socket that somebody keeps stays open after that."""
+        """Run the application; a socket with a listener stays open after that."""
         kept = False
         try:
             await self.app(self.scope, self.receive, self.send)
@@ -90,13 +90,13 @@ class LiveSocket(WebSocketsSansIOProtocol):
             logger.exception("live channel broke")
             self.send_500_response()
         if kept:
-            # Nobody asks for them any more, and there may be thousands of sockets.
+            # They are not needed any more, and there may be thousands of sockets.
             del self.scope, self.request, self.response
         elif self.close_timer is None:
             self.transport.close()
 
     def keep(self, receiver: TextReceiver) -> None:
-        """Stay open when the application has answered, until one side hangs up."""
+        """Stay open after the application has answered, until one side closes."""
         self._receiver = receiver
         if self.disconnected:
             receiver.ended()
@@ -121,7 +121,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
         self._connections.leave(self.transport)
         self._end()
 
-    # What is heard
+    # Incoming
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
@@ -138,7 +138,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
             super().handle_events()
 
     def _may_arrive(self, cost: int) -> bool:
-        """Whether that much may be heard; a socket that sends more is closed."""
+        """Whether this much may arrive; a socket that sends more is closed."""
         if self._deaf:
             return False
         if self._bucket is None or self._bucket.take(cost):
@@ -150,12 +150,13 @@ class LiveSocket(WebSocketsSansIOProtocol):
             self.hang_up(POLICY)
             self.transport.pause_reading()
         else:
-            # Nobody has been told yet that this is a socket: there is no way to close it as one.
+            # The handshake is not complete, so it cannot be closed as a WebSocket.
             self.transport.abort()
         return False
 
     def listen(self) -> None:
-        """Have the keeper hear everything from now on, and first what has come already."""
+        """Deliver everything to the listener from now on, starting with what has arrived
+        already."""
         assert self._receiver is not None
         self._listens = not self.close_sent and not self.disconnected
         for message in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
@@ -165,7 +166,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
                     self._receiver.on_text(text)
                 else:
                     self._receiver.on_bytes()
-        # uvicorn reads no more while something waits in its queue.
+        # uvicorn stops reading while its queue is not empty.
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
@@ -189,10 +190,10 @@ class LiveSocket(WebSocketsSansIOProtocol):
         if self._receiver is not None:
             self._receiver.on_text(text)
 
-    # What is said
+    # Outgoing
 
     def say(self, message: bytes) -> None:
-        """Send a text; what is said in one go is sent in one go."""
+        """Send a text; texts of one callback are sent together."""
         if not self._unsent:
             self.loop.call_soon(self._send)
         self._unsent.append(message)
@@ -216,7 +217,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
         self._connections.unread(self.transport, 0)
 
     def _mind_unread(self) -> None:
-        """Close a socket that does not read what it is sent."""
+        """Close a socket that does not read."""
         if self.writable.is_set():
             return
         waiting = self.transport.get_write_buffer_size()
@@ -226,7 +227,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
             self.hang_up(TOO_SLOW)
 
     def hang_up(self, code: int) -> None:
-        """Say goodbye; whoever does not answer within a while is cut off."""
+        """Close the socket; a client that does not answer in time is disconnected."""
         self._send()
         if self.close_sent or self.transport.is_closing():
             return

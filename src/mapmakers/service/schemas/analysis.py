@@ -1,4 +1,4 @@
-"""What bots found out about a match that is over."""
+"""The analysis of a finished match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from mapmakers.service.schemas.play import Effect
 
 @dataclass(frozen=True, slots=True)
 class CostlyDecision:
-    """A decision that could have been better, by what its seat saw when it was made."""
+    """A decision that could have been better, judged by what its seat saw when it was made."""
 
     step: int
-    """The step that it was: it was made in the position after the one before."""
+    """The step of the decision; it was made in the position before."""
     made: Effect
     better: Effect
     cost: float
@@ -26,7 +26,7 @@ class SeatAnalysis:
     seat: int
     points: Sequence[Point]
     costliest: Sequence[CostlyDecision]
-    """Three at most, the worst first."""
+    """At most three, the worst first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,5 +40,5 @@ class AnalysisState:
     state: Literal["none", "running", "ready"]
     done: int
     total: int
-    """Questions asked and to be asked; none while it waits for its turn."""
+    """Evaluations done and in total; null while it waits for its turn."""
     analysis: Analysis | None

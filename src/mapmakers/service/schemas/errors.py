@@ -1,4 +1,4 @@
-"""What is sent when the answer is no."""
+"""Error responses."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A clause of the rules that a move breaks, and the spaces where it does."""
+    """A clause of the rules that a move breaks, and the offending spaces."""
 
     clause: str
     cells: Sequence[tuple[int, int]]
@@ -15,14 +15,14 @@ class Fault:
 @dataclass(frozen=True, slots=True)
 class ErrorDetail:
     code: str
-    """What programs go by."""
+    """For programs."""
     detail: str
-    """For people who read answers by eye."""
+    """For people."""
 
 
 @dataclass(frozen=True, slots=True)
 class RefusalDetail:
-    """The rules say no, and which clauses say it."""
+    """The rules refuse a move, with the broken clauses."""
 
     code: str
     detail: str

@@ -27,17 +27,17 @@ class Option:
     name: str
     default: str
     values: Sequence[str]
-    """Empty where any text may stand."""
+    """Empty if any text is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
     id: str
     title: str
-    """As it stands on the box."""
+    """The name on the box."""
     seats: Seats
     rules: Sequence[str]
-    """The languages that have a page of its rules."""
+    """The languages of its rules pages."""
     playable: bool
     options: Sequence[Option]
 
@@ -46,14 +46,14 @@ class Game:
 class SheetExample:
     game: str
     sheet: str
-    """Eleven rows of eleven signs."""
+    """Eleven rows of eleven characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class IslandExample:
     game: str
     island: str
-    """Five rows of five signs."""
+    """Five rows of five characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class TilesExample:
 
 @dataclass(frozen=True, slots=True)
 class DrawnExample:
-    """Of a game without pages of its own."""
+    """For a game without its own pages."""
 
     game: str
     drawing: str
@@ -96,16 +96,16 @@ class RulesPage:
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How a bot did in matches of two against the one below it."""
+    """The result of a bot in matches of two against the level below it."""
 
     against: str
     games: int
     share: float
-    """Of the victories."""
+    """The share of victories."""
     margin: float
     """Half the width of its 95 % interval."""
     low: float
-    """Where that interval (Wilson's) begins, and where it ends."""
+    """The bounds of that interval (Wilson's)."""
     high: float
 
 
@@ -113,4 +113,4 @@ class Strength:
 class Bot:
     id: str
     strength: Mapping[str, Strength]
-    """By game, where it was measured."""
+    """By game, if it was measured."""

@@ -10,23 +10,23 @@ from mapmakers.service.schemas.play import Position
 if TYPE_CHECKING:
     SceneId = str
 else:
-    # The client is built only if it has words for every one of them.
+    # The client does not build without texts for each of them.
     SceneId = Literal[tuple(scene.id for lesson in LESSONS.values() for scene in lesson.scenes)]
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One step of a first lesson: a real position, in which something is to be achieved."""
+    """One step of a first lesson: a position with a goal."""
 
     id: SceneId
-    """By which the client words it."""
+    """The key of its texts in the client."""
     number: int
     contents: Sequence[SceneId]
     """All steps of the lesson."""
     look_at: Part
-    """The part of the table that it is about."""
+    """The part of the table that it points out."""
     example: str
-    """A move that does what is asked for."""
+    """A move that reaches the goal."""
     rules: int
     options: Mapping[str, str]
     seats: int
@@ -36,6 +36,6 @@ class LessonStep:
 @dataclass(frozen=True, slots=True)
 class LessonTry:
     reached: bool
-    """Whether the move, which the rules allow, does what the step asks for."""
+    """Whether the move, which is legal, reaches the goal."""
     position: Position | None
-    """What it leads to, if so; otherwise another move can be tried."""
+    """The resulting position, if so; otherwise another move can be tried."""

@@ -1,4 +1,4 @@
-"""The messages of the live channel, both ways."""
+"""The messages of the live channel, in both directions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from mapmakers.service.schemas.tables import Table
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HelloMessage:
-    """The first of all: how the table stands, and what was missed."""
+    """The first message: the state of the table, and what was missed."""
 
     type: Literal["hello"] = "hello"
     table: Table
     positions: Sequence[Position]
-    """Of the seats that the guest holds, or the onlooker's; none before the match begins."""
+    """Of the guest's seats, or the spectator's; empty before the match begins."""
     number: int
     missed: bool
     """Whether there were steps after the last one that the client knows."""
@@ -29,7 +29,7 @@ class HelloMessage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableMessage:
-    """Who sits where, who is there, or the status has changed."""
+    """Seats, presence or status have changed."""
 
     type: Literal["table"] = "table"
     table: Table
@@ -47,18 +47,18 @@ class PositionMessage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawnMessage:
-    """Others decided in private; nothing else changed for the guest."""
+    """Others made private decisions; nothing else changed for the guest."""
 
     type: Literal["drawn"] = "drawn"
     number: int
     seats: Sequence[int]
     waiting: Sequence[int]
-    """Who still owes a decision."""
+    """Who still has a decision to make."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DoneMessage:
-    """A command is carried out, and on disk."""
+    """A command was carried out and is on disk."""
 
     type: Literal["done"] = "done"
     command: str
@@ -68,7 +68,7 @@ class DoneMessage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RefusedMessage:
-    """A command, or a message that was none, is not carried out."""
+    """A command, or an invalid message, was not carried out."""
 
     type: Literal["refused"] = "refused"
     command: str | None
@@ -95,7 +95,7 @@ ServerMessage = Annotated[
 
 
 class FromClient(BaseModel):
-    # Fields that this version does not know are passed over.
+    # Unknown fields are ignored.
     model_config = ConfigDict(frozen=True, strict=True)
 
 

@@ -1,4 +1,4 @@
-"""Positions, the log of a match, and what moves would change."""
+"""Positions, the log of a match, and effects of moves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from mapmakers.engine.wire import SHAPES
 from mapmakers.service.schemas.errors import Fault
 
 if TYPE_CHECKING:
-    # Those of any game. They are most often JSON already, written by the engine's wire.
+    # Of any game; mostly JSON already, written by the engine's wire.
     View = Any
     Choices = Any
     Effects = Any
@@ -24,40 +24,40 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a seat, or an onlooker, sees after a step."""
+    """What a seat, or a spectator, sees after a step."""
 
     number: int
     """The same as `steps`."""
     steps: int
-    """How many the match has."""
+    """The number of steps of the match."""
     step: int
     seat: int | None
-    """Null for an onlooker."""
+    """Null for a spectator."""
     view: View
     choices: Choices | None
-    """What may be done, where the seat owes a decision now."""
+    """The legal moves, if the seat has a decision to make now."""
     can_undo: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A decision, or one taken back."""
+    """A decision or an undo."""
 
     step: int
     seat: int
     kind: Literal["move", "undo"]
     move: str | None
-    """Null where a decision was taken back, and while it is private."""
+    """Null for an undo, and while a decision is private."""
     shown: bool
     """Whether everybody may read it."""
     minded: bool
-    """Whether a bot decided this for a person who was away."""
+    """Whether a bot decided for a person who was away."""
     at: str
 
 
 @dataclass(frozen=True, slots=True)
 class TableNote:
-    """What happened at the table beside the match, after so many steps."""
+    """An event outside the match, and the number of steps before it."""
 
     step: int
     seat: int
@@ -71,7 +71,7 @@ LogEntry = Annotated[Step | TableNote, Field(discriminator="kind")]
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A command is carried out, and on disk."""
+    """A command was carried out and is on disk."""
 
     number: int
     step: int
@@ -87,7 +87,7 @@ class MoveEffects:
 
 @dataclass(frozen=True, slots=True)
 class MoveFaults:
-    """Why a move cannot be made; without faults where it is no move of the game at all."""
+    """Why a move cannot be made; without faults if it is not a move of the game at all."""
 
     move: str
     faults: Sequence[Fault]

@@ -1,4 +1,4 @@
-"""The shapes of what clients send, checked at the edge."""
+"""The request bodies, validated at the edge."""
 
 from typing import Annotated, Literal
 
@@ -96,7 +96,7 @@ class HintQuestion(Sent):
 
 class OfLesson(Sent):
     made: list[LessonText] = Field(default_factory=list, max_length=MOST_SCENES)
-    """The learner's moves in the steps before, from the first; empty where one was skipped."""
+    """The learner's moves in the earlier steps, from the first; empty where one was skipped."""
 
 
 class LessonMove(OfLesson):

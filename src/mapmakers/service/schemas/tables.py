@@ -1,4 +1,4 @@
-"""Tables: who sits where, and how they stand."""
+"""Tables and their seats."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -29,9 +29,9 @@ class Seat:
     name: str
     bot: str | None
     mine: bool
-    """Held by whoever asks."""
+    """Held by the guest who asks."""
     here: bool
-    """Another person at the device of whoever holds the seat."""
+    """Another person on the device of the seat's guest."""
     online: bool
     minded_by_bot: bool
     """Whether a bot decides for the person, who is away."""
@@ -43,17 +43,17 @@ class Table:
     id: str
     game: str
     rules: int
-    """The version of the rule set that its match keeps."""
+    """The version of the rule set of its match."""
     options: Mapping[str, str]
     status: Status
     host: bool
-    """Whether whoever asks opened the table."""
+    """Whether the guest who asks opened the table."""
     host_seat: int | None
-    """Where whoever opened the table sits, if they do."""
+    """The seat of the guest who opened the table, if they have one."""
     seats: Sequence[Seat]
     commitment: str | None
     seed: str | None
-    """What the commitment is the SHA-256 of; shown when the match is over."""
+    """The secret behind the commitment; revealed when the match is over."""
     number: int
     public: bool
     leaver_seconds: int | None
@@ -77,7 +77,7 @@ class SeatCounts:
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """A line in a list of tables."""
+    """An entry in a list of tables."""
 
     id: str
     game: str

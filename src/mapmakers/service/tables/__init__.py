@@ -1,1 +1,1 @@
-"""Tables in play: who sits there, what happens, and who is told of it."""
+"""Tables in play: seats, commands, commits and broadcasts."""

@@ -1,6 +1,7 @@
-"""People who are away: a bot minds their seats after a while, and they have them back.
+"""Absent people: a bot takes over their seats after a while, until they are back.
 
-Only where somebody waits for a decision of theirs; a match that all have left waits for them.
+This happens only if somebody is waiting for their decision; a match that all have left waits for
+them.
 """
 
 import asyncio
@@ -21,9 +22,9 @@ from mapmakers.service.tables.session import TableSession
 logger = logging.getLogger(__name__)
 
 LOOK_EVERY = 1.0
-"""Seconds between two looks for people who are away."""
+"""Seconds between two checks for absent people."""
 LOOK_WIDE_EVERY = 30
-"""Looks between two that also take in tables that are not in memory."""
+"""Every this many checks also cover tables that are not in memory."""
 
 
 class Absences:
@@ -43,7 +44,7 @@ class Absences:
         self._returning: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Look for people who are away, for ever."""
+        """Check for absent people, forever."""
         looks = 0
         while True:
             await asyncio.sleep(LOOK_EVERY)
@@ -54,15 +55,15 @@ class Absences:
                 for table in self._tables.live:
                     await self.mind_leavers(table)
             except ApiError as trouble:
-                logger.error("could not look for people who are away", extra=facts(why=trouble))
+                logger.error("could not check for absent people", extra=facts(why=trouble))
 
     async def _look_wide(self) -> None:
-        """Bring in tables where nobody was for too long since this process began."""
+        """Load tables where nobody was for too long since this process started."""
         for table_id in await self._tables.store.tables.overdue(self._clock()):
             await self._tables.get(table_id)
 
     async def mind_leavers(self, table: TableSession) -> None:
-        """Give the seats of people who owe a decision and are away to a bot."""
+        """Let a bot take over for people who have a decision to make and are away."""
         if table.stored.leaver_seconds is None or table.played is None:
             return
         for number in table.stored.waiting:
@@ -70,7 +71,7 @@ class Absences:
                 await self._mind(table, number)
 
     def _is_away(self, table: TableSession, number: int) -> bool:
-        """Whether the seat's owner has owed a decision, and not been there, for too long."""
+        """Whether the seat's owner has been away for too long with a decision to make."""
         stored = table.stored
         seat, patience = stored.seats[number], stored.leaver_seconds
         if stored.status != PLAYING or seat.kind != PERSON or patience is None:
@@ -80,7 +81,7 @@ class Absences:
         now, seen = self._clock(), table.seen.get(seat.guest_id or "", 0)
         if now - max(seen, stored.since or 0, self._opened_at) < patience * 1000:
             return False
-        # Where nobody is left, nobody waits for the decision.
+        # If nobody is left, nobody is waiting for the decision.
         return has_company(table, now)
 
     async def _mind(self, table: TableSession, number: int) -> None:
@@ -93,7 +94,7 @@ class Absences:
         await table.change(propose)
 
     async def welcome_back(self, table: TableSession, guest_id: str | None) -> None:
-        """A sign of life: what a bot minds for the guest is theirs again."""
+        """The guest is active: seats that a bot took over are theirs again."""
         if guest_id is None:
             return
         if table.saw(guest_id):
@@ -101,7 +102,7 @@ class Absences:
         self._on_return(table)
 
     def welcome_back_soon(self, table: TableSession, guest_id: str) -> None:
-        """As `welcome_back`, without waiting for it."""
+        """Like `welcome_back`, without waiting for it."""
         task = asyncio.create_task(self._give_all_back(table, guest_id))
         self._returning.add(task)
         task.add_done_callback(self._returned)
@@ -117,7 +118,7 @@ class Absences:
                 await self.give_back(table, number)
 
     async def give_back(self, table: TableSession, number: int) -> None:
-        """The seat is its owner's again."""
+        """Give the seat back to its owner."""
 
         def propose() -> TableChange | None:
             seat = table.stored.seats[number]

@@ -1,5 +1,5 @@
-"""What the listeners of a table are told when something has been committed: each only what is
-theirs, and each part made once for all who get it."""
+"""The broadcast of committed changes to the listeners of a table: each gets only what it may see,
+and each part is made once for all who get it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def broadcast_steps(table: TableSession, played: LiveMatch, batch: Batch) -> None:
-    """Decisions have been committed together."""
+    """Decisions were committed."""
     messages = _StepMessages(played, batch)
     held: dict[str | None, tuple[int, ...]] = {}
     for listener in table.listeners:
@@ -29,7 +29,7 @@ def broadcast_steps(table: TableSession, played: LiveMatch, batch: Batch) -> Non
 
 
 def broadcast_table(table: TableSession) -> None:
-    """Who sits where, who is there, or how the table stands, has changed."""
+    """Seats, presence or status have changed."""
     messages: dict[str | None, bytes] = {}
     for listener in table.listeners:
         guest = listener.guest_id
@@ -45,9 +45,9 @@ class _StepMessages:
         self._deciding = played.match.state.outcome is None
         self._public: str | None = None
         self._positions: dict[int | None, Position] = {}
-        """By seat, written already."""
+        """By seat, serialised."""
         self._steps: dict[tuple[int, ...], Sequence[Step]] = {}
-        """By the seats that somebody holds, written already."""
+        """By set of seats, serialised."""
         self._drawn: bytes | None = None
 
     def to(self, seats: tuple[int, ...]) -> list[bytes]:

@@ -1,4 +1,4 @@
-"""Earlier positions of a match, for whoever wants to see how it came about."""
+"""Earlier positions of a match."""
 
 import asyncio
 import pickle
@@ -15,17 +15,17 @@ from mapmakers.service.bots.replay_worker import Replays
 from mapmakers.service.tables.session import TableSession
 
 AT_ONCE = 50
-"""Positions that are worked out together: who looks at one will look at the next."""
+"""Positions that are computed together, because the next one is likely to be requested too."""
 SHORT = 200
-"""Steps: so many are played again in milliseconds, and need no process of their own. Most matches
-have fewer, and whoever looks back at one should not wait for a process to start."""
+"""Steps up to which a match is replayed in milliseconds in this process. Most matches are shorter,
+and should not wait for a worker to start."""
 MOST_KEPT = 32 << 20
-"""Bytes of positions in memory."""
+"""Bytes of cached positions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Positions of a match one after the other, as a worker is asked for them."""
+    """Consecutive positions of a match, as a job for a worker."""
 
     game: str
     texts: tuple[str, ...]
@@ -47,11 +47,11 @@ class Histories:
     def __init__(self, replays: Replays) -> None:
         self._replays = replays
         self._kept: OrderedDict[tuple[str, int], list[bytes]] = OrderedDict()
-        """By table and number: stretches of its match. What was committed does not change."""
+        """By table and number: ranges of its match. Committed steps do not change."""
         self._size = 0
 
     async def state(self, table: TableSession, step: int, owner: Owner) -> State[Any]:
-        """The state after this step, which has been committed."""
+        """The state after this committed step."""
         number, place = divmod(step, AT_ONCE)
         key = (table.stored.id, number)
         states = self._kept.get(key, [])

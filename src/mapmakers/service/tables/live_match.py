@@ -1,5 +1,5 @@
-"""A match in play: decisions carried out in memory, what becomes durable of them together, and the
-way back from the stored lines."""
+"""A match in play: decisions in memory, what is committed of them, and replaying the stored
+lines."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -27,26 +27,26 @@ from mapmakers.service.tables.log import LogMark, MatchLog
 from mapmakers.service.tables.match_seeds import OpenChance
 
 MOST_STEPS_TO_UNDO = 5_000
-"""In a match with so many steps nothing is taken back any more. The longest, with a hundred seats
-and no undo, have half as many; and one that grew for ever could not be brought in again."""
+"""With this many steps, undo is no longer possible. The longest matches, with a hundred seats and
+no undo, have half as many; an endless match could not be imported again."""
 OUTDATED = "outdated"
-"""Why a bot's decision is refused that was thought out for an earlier position."""
+"""Why a bot's decision for an earlier position is refused."""
 
 OnDone = Callable[[int | ApiError], None]
-"""Is called in the end, whatever happens: with the number of steps there are then, or why not."""
+"""Always called in the end: with the number of steps, or with the error."""
 
 
 @dataclass(slots=True)
 class Command:
-    """A decision of a seat; `move` is None where its latest is taken back."""
+    """A decision of a seat; `move` is None for an undo."""
 
     seat: int
     move: str | None
     key: str | None
-    """The client's id for it; None for a bot."""
+    """The client's id of the command; None for a bot."""
     on_done: OnDone
     since: int | None = None
-    """For a bot: how many steps there were when it was asked."""
+    """For a bot: the number of steps when it was asked."""
 
 
 @dataclass(slots=True)
@@ -61,10 +61,10 @@ class LiveMatch:
     lines: int
     """How many lines of the record are written, or about to be."""
     steps: int = 0
-    """How many decisions there were, taken back or not."""
+    """How many decisions there were, including undone ones."""
 
     def decide(self, command: Command, table: StoredTable, batch: "Batch", now: Moment) -> int:
-        """Carry one decision out in memory, as part of the batch; the step it led to."""
+        """Carry out one decision in memory, as part of the batch; returns its step."""
         if table.status not in (PLAYING, FINISHED):
             raise not_playing()
         seat = command.seat
@@ -72,7 +72,7 @@ class LiveMatch:
         if key is not None and key in self.commands:
             return self.commands[key]
         if command.since is not None and self.log.overtook(seat, command.since):
-            raise ApiError(409, OUTDATED, "The position is another one by now.")
+            raise ApiError(409, OUTDATED, "The position has changed meanwhile.")
         move = self._play(seat, command.move)
         minded = command.key is None and table.seats[seat].kind == PERSON
         match = self.match
@@ -89,9 +89,9 @@ class LiveMatch:
         return self.steps
 
     def _play(self, seat: int, text: str | None) -> Any:
-        """Decide by the rules; the move, or None where one was taken back."""
+        """Carry out a decision by the rules; returns the move, or None for an undo."""
         if text is None and self.steps >= MOST_STEPS_TO_UNDO:
-            raise ApiError(429, "too-many-undos", "Too much was taken back in this match.")
+            raise ApiError(429, "too-many-undos", "There were too many undos in this match.")
         try:
             if text is None:
                 self.match.undo(seat)
@@ -101,11 +101,11 @@ class LiveMatch:
         except Refused as refused:
             raise refused_by_rules(refused) from None
         except NotationError as error:
-            raise ApiError(422, "bad-move", f"This is no move of the game: {error}.") from None
+            raise ApiError(422, "bad-move", f"This is not a move of the game: {error}.") from None
         return move
 
     def table_after(self, table: StoredTable, batch: "Batch", now: Moment) -> StoredTable:
-        """What the table says after the batch's decisions; what it says now stays as it is."""
+        """The state of the match after the batch; the current one is not changed."""
         state = self.match.state
         outcome = state.outcome
         return replace(
@@ -118,11 +118,11 @@ class LiveMatch:
         )
 
     def mark(self) -> "Mark":
-        """The match as it stands, to come back to."""
+        """A snapshot of the match."""
         return Mark(self.match.copy(), self.log.mark())
 
     def back_to(self, mark: "Mark") -> None:
-        """Forget everything that was decided since."""
+        """Roll back to a snapshot."""
         self.match = mark.match
         self.lines = len(self.match.record)
         self.log.back_to(mark.log)
@@ -131,8 +131,8 @@ class LiveMatch:
             del self.commands[key]
 
     def replay(self, lines: Sequence[Line], table: StoredTable) -> Iterator[tuple[int, bool]]:
-        """Carry out what another process has written: each step's seat, and whether it changed
-        nothing for others."""
+        """Carry out what another process has written; returns each step's seat, and whether it
+        changed nothing for others."""
         texts = [line.text for line in lines]
         deciding = (line for line in lines if _decides(line.text))
         for step, line in zip(apply_lines(self.match, texts), deciding, strict=True):
@@ -147,7 +147,7 @@ class LiveMatch:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A match that can be come back to."""
+    """A snapshot of a match."""
 
     match: Match[Any]
     log: LogMark
@@ -155,15 +155,15 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class TableChange:
-    """The table as somebody wants it to be: who sits where, and how it stands."""
+    """The requested state of the table and its seats."""
 
     table: StoredTable
     notes: Sequence[Note] = ()
-    """What its log says of that."""
+    """Notes for its log."""
     begins: LiveMatch | None = None
     """The match that begins with it."""
     rematch: StoredTable | None = None
-    """The new table that a rematch is played at."""
+    """The new table of a rematch."""
 
 
 class Batch:
@@ -184,31 +184,31 @@ class Batch:
 
     def __init__(self, first: int, private: bool = True) -> None:
         self.first = first
-        """How many steps there were before."""
+        """The number of steps before."""
         self.private = private
         """Whether nothing has changed for those who did not decide."""
         self.steps = 0
         self.seats: set[int] = set()
         self.rows: list[LineRow] = []
         self.answers: list[tuple[OnDone, int | ApiError]] = []
-        """What everybody who asked is told, once the batch is durable."""
+        """The answers to all requests, once the batch is durable."""
         self.before: Mark | None = None
-        """The match before, where it may turn out that another process was faster."""
+        """The match before, in case another process was faster."""
         self.change: TableChange | None = None
         self.table: StoredTable | None = None
-        """The table as it will stand once the batch is durable; nobody is shown it before. None
-        where nothing is to be written."""
+        """The table after the batch is durable, which nobody is shown before. None if nothing is to
+        be written."""
 
     def add_lines(
         self, table_id: str, texts: Iterable[str], after: int, at: Moment | None, key: str | None
     ) -> None:
-        """Lines of the record that follow after so many; they are of one decision."""
+        """The lines of the record after the given number; they belong to one decision."""
         for number, text in enumerate(texts, after + 1):
             self.rows.append(LineRow(table_id, number, text, at, key))
-            at = key = None  # only the first line of a decision says that
+            at = key = None  # only in the first line of a decision
 
     def commit(self, before: StoredTable, shared: bool) -> Commit:
-        """What is written of it; where processes share the database, also what bots owe by it."""
+        """The commit; if processes share the database, with tickets for bots."""
         after = self.table
         if after is None:
             return Commit(before.id, before.version)
@@ -220,7 +220,7 @@ class Batch:
 
 
 def new_match(table: StoredTable) -> LiveMatch:
-    """The match of a table whose seats are settled; BadOption where it cannot be."""
+    """The match of a table with settled seats; raises BadOption."""
     assert table.seed is not None
     names = [seat.name for seat in table.seats]
     match = Match(GAMES[table.game], names, FairChance(table.seed), table.options)
@@ -229,7 +229,7 @@ def new_match(table: StoredTable) -> LiveMatch:
 
 
 def rebuilt(table: StoredTable, lines: list[Line]) -> LiveMatch:
-    """The match that the lines tell of, ready to go on. Slow for long ones: for a thread."""
+    """Replay the stored lines. Slow for long matches: run it in a thread."""
     match = replay(GAMES[table.game], Record.of_texts([line.text for line in lines]))
     if match.state.outcome is None:
         match.continue_with(FairChance(table.seed) if table.seed else OpenChance())
@@ -250,16 +250,16 @@ def not_playing() -> ApiError:
 
 
 def lines_of(texts: Iterable[str], at: int) -> list[Line]:
-    """The lines of a match so far, as they are stored; its decisions were made at this moment."""
+    """The lines of a match so far, as they are stored; its decisions have this time."""
     return [Line(text, at if _decides(text) else None, None) for text in texts]
 
 
 def _is_minded(table: StoredTable, seat: int, line: Line) -> bool:
-    """Whether a bot decided for a person: all that people decide here are commands of theirs."""
+    """Whether a bot decided for a person: people's decisions always have a command."""
     brought_in = table.imported and line.at == table.created_at
     return line.command is None and table.seats[seat].kind == PERSON and not brought_in
 
 
 def _decides(text: str) -> bool:
-    """Whether a line is a decision, or one taken back."""
+    """Whether a line is a decision or an undo."""
     return text.startswith(("move ", "undo "))

@@ -1,4 +1,4 @@
-"""The log of a match as its players may read it: decisions stay private until they are shown."""
+"""The log of a match as its players may read it: decisions stay private until they are revealed."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from mapmakers.service.schemas.play import Step
 
 @dataclass(slots=True)
 class Entry:
-    """One step: a decision, or one taken back (`move` is None)."""
+    """One step: a decision, or an undo (`move` is None)."""
 
     step: int
     seat: int
@@ -24,10 +24,10 @@ class Entry:
     """Whether a bot decided for a person who was away."""
     taken_back: bool = False
     of: "Entry | None" = None
-    """The decision that this one takes back."""
+    """The decision that this one undoes."""
 
     def read_by(self, seats: Collection[int]) -> Step:
-        """The entry as whoever holds these seats may read it."""
+        """The entry as the holder of these seats may read it."""
         return Step(
             self.step,
             self.seat,
@@ -51,10 +51,10 @@ class MatchLog:
     def add(
         self, state: State[Any], seat: int, move: Any, at: Moment, *, minded: bool = False
     ) -> bool:
-        """Note a step, given the state after it; says whether it changed nothing for others.
+        """Add a step, given the state after it; returns whether it changed nothing for others.
 
-        A decision is private while the state keeps it pending. A private one that was taken back
-        was never shown, and is not before the end.
+        A decision is private while the state keeps it pending. A private decision that was undone
+        is not revealed before the end.
         """
         step, pending = len(self.entries) + 1, state.pending
         if move is None:
@@ -76,7 +76,7 @@ class MatchLog:
         return private
 
     def _take_back(self, seat: int) -> Entry:
-        """The decision that is taken back."""
+        """The decision that is undone."""
         latest = next(
             entry
             for entry in reversed(self.entries)
@@ -94,14 +94,14 @@ class MatchLog:
         self._secrets = []
 
     def overtook(self, seat: int, since: int) -> bool:
-        """Whether a decision thought out for the seat after so many steps came too late."""
+        """Whether a decision for the seat, made after this many steps, came too late."""
         return any(entry.seat == seat or entry.move is None for entry in self.entries[since:])
 
     def mark(self) -> "LogMark":
         return LogMark(len(self.entries), tuple(self._secrets), len(self._until_the_end))
 
     def back_to(self, mark: "LogMark") -> None:
-        """Forget what was noted since."""
+        """Roll back to an earlier point."""
         for entry in self.entries[mark.length :]:
             if entry.of is not None:
                 entry.of.taken_back = False
@@ -114,7 +114,7 @@ class MatchLog:
 
 @dataclass(frozen=True, slots=True)
 class LogMark:
-    """Where a log stood."""
+    """A point of a log."""
 
     length: int
     secrets: tuple[tuple[Entry, bool], ...]

@@ -1,4 +1,4 @@
-"""Where the luck of matches and bots comes from: the machine's own randomness."""
+"""The seeds of matches and bots, from the operating system's randomness."""
 
 import secrets
 
@@ -6,23 +6,22 @@ from mapmakers.engine.core import Chance
 
 
 class OpenChance(Chance):
-    """Chance of a match that carries no commitment: continued from a record made elsewhere, whose
-    seed nobody here knows."""
+    """Chance without a commitment, for a match continued from a record whose seed is not known."""
 
     def below(self, bound: int) -> int:
         return draw(bound)
 
 
 def draw(bound: int) -> int:
-    """One outcome of such an open chance."""
+    """One outcome of such chance."""
     return secrets.randbelow(bound)
 
 
 def match_seed() -> bytes:
-    """The seed of a new match: committed to before it, told after it."""
+    """The seed of a new match: committed before it, revealed after it."""
     return secrets.token_bytes(32)
 
 
 def bot_seed() -> int:
-    """The luck of a bot in one decision, apart from that of the match."""
+    """The seed of a bot for one decision, independent of the match."""
     return secrets.randbits(64)

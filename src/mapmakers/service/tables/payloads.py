@@ -1,4 +1,4 @@
-"""What is sent of a table: to each only what is theirs."""
+"""What is sent of a table: to each guest only what they may see."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def table_payload(table: TableSession, guest_id: str | None) -> Table:
-    """The table as this guest, or an onlooker, sees it."""
+    """The table as this guest, or a spectator, sees it."""
     stored = table.stored
     seed, played = stored.seed, table.played
     committed = played.match.record.header.commitment if played else None
@@ -50,7 +50,7 @@ def table_payload(table: TableSession, guest_id: str | None) -> Table:
 
 
 def _host_seat(stored: StoredTable) -> int | None:
-    """Others at the host's device hold seats of theirs."""
+    """Whether the seat belongs to another person on the host's device."""
     own = (seat for seat in stored.seats if seat.guest_id == stored.host_id and not seat.here)
     return next((seat.number for seat in own), None)
 
@@ -70,7 +70,7 @@ def _seat(seat: StoredSeat, guest_id: str | None, online: bool) -> Seat:
 
 
 def hello_payload(table: TableSession, guest_id: str | None, after: int) -> HelloMessage:
-    """The first message to somebody who came: the present, and what they missed."""
+    """The first message of a live channel: the present, and what was missed."""
     held, played = table.held_by(guest_id), table.played
     positions: list[Position] = []
     steps: list[Step] = []
@@ -94,7 +94,7 @@ def hello_payload(table: TableSession, guest_id: str | None, after: int) -> Hell
 def summary_payload(
     table: Listed, guest_id: str | None, mine: Sequence[int], online: Collection[str]
 ) -> TableSummary:
-    """A line in a list of tables; `mine` are the seats of the guest."""
+    """An entry in a list of tables; `mine` are the guest's seats."""
     playing = table.status == PLAYING
     people, bots, free = (table.counts[kind] for kind in (PERSON, BOT, OPEN))
     return TableSummary(
@@ -122,9 +122,8 @@ def position_of(
     can_undo: bool = False,
     public: str | None = None,
 ) -> Position:
-    """The position after a step of a match that has so many, for a seat or an onlooker. With
-    `choices`, the seat owes a decision; `public` is what the wire says that all may see, where
-    somebody has asked it already."""
+    """The position after a step, for a seat or a spectator. With `choices`, the seat has a decision
+    to make; `public` is the shared part, if it is known already."""
     return Position(
         number=steps,
         steps=steps,
@@ -139,7 +138,7 @@ def position_of(
 def latest_position(
     played: LiveMatch, seat: int | None, *, deciding: bool, public: str | None = None
 ) -> Position:
-    """The latest position; with choices where the seat may decide now."""
+    """The latest position; with choices if the seat may decide now."""
     state, steps = played.match.state, played.steps
     decides = deciding and seat is not None
     return position_of(
@@ -155,7 +154,7 @@ def latest_position(
 
 
 def log_entries(played: LiveMatch, after: int, seats: Collection[int]) -> list[Step]:
-    """The steps after this one, as whoever holds these seats may read them."""
+    """The steps after this one, as the holder of these seats may read them."""
     return [entry.read_by(seats) for entry in played.log.entries[after:]]
 
 

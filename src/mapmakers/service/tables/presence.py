@@ -1,8 +1,8 @@
-"""Who is at which table in the other processes, as far as they have told.
+"""Who is at which table in the other processes.
 
-Every process tells who came and went as it happens, and every few seconds everybody who is there.
-Whoever is not told of for a while is taken to be gone, as is everybody of a process that was
-killed. Nothing of it is stored.
+Every process announces arrivals and departures as they happen, and every few seconds everybody who
+is present. Guests who are not announced for a while count as gone, as do those of a process that
+was killed. Nothing is stored.
 """
 
 import asyncio
@@ -22,13 +22,13 @@ from mapmakers.service.tables.session import TableSession
 logger = logging.getLogger(__name__)
 
 TELL_EVERY = 0.25
-"""Seconds in which those who come and go are told of together."""
+"""Seconds in which arrivals and departures are announced together."""
 TELL_ALL_EVERY = 40
-"""Tellings between two that are about everybody."""
+"""Every this many announcements cover everybody."""
 FORGOTTEN_AFTER = 25.0
 """Seconds."""
 MOST_LEFT = 5_000
-"""Tables of which it is remembered who has left."""
+"""Tables for which departures are remembered."""
 
 
 class Presence:
@@ -37,14 +37,14 @@ class Presence:
         self._tables = tables
         self._on_arrival = on_arrival
         self._moved: set[str] = set()
-        """Tables here that the others have to be told of."""
+        """Tables here that have to be announced."""
         self._told: dict[str, dict[str, tuple[frozenset[str], float]]] = {}
-        """By table and process: who is there, and when that was told."""
+        """By table and process: who is present, and when that was announced."""
         self._left: OrderedDict[str, dict[str, Moment]] = OrderedDict()
-        """By table and guest: when somebody left that nobody here saw."""
+        """By table and guest: when somebody left in another process."""
 
     def moved(self, table: TableSession) -> None:
-        """Somebody came to a table of this process, or went."""
+        """Somebody came to a table of this process, or left."""
         self._moved.add(table.stored.id)
 
     def elsewhere(self, table_id: str) -> frozenset[str]:
@@ -61,7 +61,7 @@ class Presence:
             self._changed(table_id, before)
 
     async def run(self) -> None:
-        """Tell the others, for ever."""
+        """Announce changes to the others, forever."""
         looks = 0
         while True:
             await asyncio.sleep(TELL_EVERY)
@@ -77,7 +77,7 @@ class Presence:
             try:
                 await self._tables.store.tell(here=self._here(moved))
             except SQLAlchemyError as error:
-                logger.warning("others not told who is here", extra=facts(why=error))
+                logger.warning("presence not announced", extra=facts(why=error))
                 self._moved |= moved
 
     def _here(self, table_ids: Iterable[str]) -> Mapping[str, Sequence[str]]:
@@ -96,7 +96,7 @@ class Presence:
             self._changed(table_id, were)
 
     def _changed(self, table_id: str, before: frozenset[str]) -> None:
-        """Somebody may have come or gone in another process."""
+        """Somebody may have come or left in another process."""
         guests = self.elsewhere(table_id)
         if not guests:
             del self._told[table_id]
@@ -108,13 +108,13 @@ class Presence:
         if table is not None:
             table.are_elsewhere(guests)
             return
-        # Nobody here would know otherwise since when they are away.
+        # Otherwise nobody here would know since when they are away.
         now = self._tables.clock()
         self._left.setdefault(table_id, {}).update(dict.fromkeys(before - guests, now))
         if len(self._left) > MOST_LEFT:
             self._left.popitem(last=False)
 
     def loaded(self, table: TableSession) -> None:
-        """A table has come into memory."""
+        """A table was loaded."""
         table.elsewhere = self.elsewhere(table.stored.id)
         table.seen.update(self._left.pop(table.stored.id, {}))

@@ -1,4 +1,4 @@
-"""Records brought in from outside: replayed line by line, then watched or played on."""
+"""Import of records: replayed line by line, then watched or continued."""
 
 import pickle
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ from mapmakers.service.tables.seating import Seating, Wanted
 
 MOST_LINES = 20_000
 MOST_STEPS = 8_000
-"""More than any match here has (see commands.py), and few enough to be checked within seconds."""
+"""More than any match here has, and few enough to be checked within seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a record that holds tells of its match, as far as that is to be kept."""
+    """What is stored of a valid record."""
 
     game: str
     options: dict[str, str]
@@ -34,7 +34,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """Why a record is not taken in."""
+    """Why a record is refused."""
 
     code: str
     detail: str
@@ -42,7 +42,7 @@ class Wrong:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A record, as a worker is asked about it; up to a step, where it is to be played on."""
+    """A record, as a job for a worker; up to a step if it is to be continued."""
 
     text: str
     to_continue: bool
@@ -78,19 +78,19 @@ class Check:
 
 
 def check_size(text: str) -> None:
-    """Raise where a record is longer than any match, before anybody reads it."""
+    """Raise an error if a record is longer than any match, before it is parsed."""
     if len(text.encode(errors="replace")) > MOST_BYTES:
         raise ApiError(413, "too-large", f"A record has at most {MOST_BYTES} bytes.")
     if text.count("\n") > MOST_LINES or text.count("\nmove ") + text.count("\nundo ") > MOST_STEPS:
         raise ApiError(
             422,
             "record-too-long",
-            f"A record with more than {MOST_LINES} lines, or {MOST_STEPS} steps, is not taken in.",
+            f"A record may have at most {MOST_LINES} lines and {MOST_STEPS} steps.",
         )
 
 
 def to_watch(told: Told, host: Guest, seating: Seating) -> StoredTable:
-    """A table at which the match can be looked at, from every side."""
+    """A table at which the match can be watched from every seat."""
     stored = _table(told, host, seating, [Wanted("open") for _ in told.names])
     stored.seats = [_as_told(number, name, seating) for number, name in enumerate(told.names)]
     stored.seed = told.seed
@@ -102,10 +102,10 @@ def to_watch(told: Told, host: Guest, seating: Seating) -> StoredTable:
 def to_continue(
     told: Told, host: Guest, wanted: Sequence[Wanted] | None, seating: Seating
 ) -> StoredTable:
-    """A table at which the match is played on, from this step or from where it stopped.
+    """A table at which the match continues, from this step or from its end.
 
-    Nobody here knows the seed of its chance, or everybody does: so the match goes on with chance
-    that is not committed to, and its record says so.
+    The seed of its chance is either unknown or public, so the match continues with chance that is
+    not committed, and its record says so.
     """
     if wanted is None:
         wanted = _around_the_device(told.names, seating)
@@ -117,7 +117,7 @@ def to_continue(
 
 
 def _continued(match: Match[Any], step: int | None) -> Match[Any]:
-    """The match up to where it is played on."""
+    """The match up to where it continues."""
     steps = match.steps
     if step is not None and step > len(steps):
         raise ApiError(422, "no-such-step", f"The match has {len(steps)} steps.")
@@ -125,19 +125,21 @@ def _continued(match: Match[Any], step: int | None) -> Match[Any]:
     for one in steps[:step]:
         again.take(one)
     if again.state.outcome is not None:
-        raise ApiError(422, "match-over", "The match is over there: continue from a step before.")
+        raise ApiError(
+            422, "match-over", "The match is over at this step: continue from an earlier one."
+        )
     return again
 
 
 def _as_told(number: int, name: str, seating: Seating) -> Seat:
-    """A seat as the record knows it, which is by its name: bots go by the name of their kind."""
+    """A seat of the record, known by its name: bots have the id of their level as their name."""
     if seating.is_bot(name):
         return Seat(number, BOT, name, bot=name)
     return Seat(number, PERSON, name)
 
 
 def _around_the_device(names: Sequence[str], seating: Seating) -> list[Wanted]:
-    """Everybody sits at the host's device, bots play on as bots; of a match of bots alone, the host
+    """All people sit on the host's device, bots stay bots; in a match with only bots, the host
     takes every seat."""
     people = [number for number, name in enumerate(names) if not seating.is_bot(name)]
     people = people or list(range(len(names)))

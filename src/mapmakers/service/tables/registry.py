@@ -1,8 +1,7 @@
-"""All tables: those in use are in memory, the others are read when somebody asks.
+"""All tables: those in use are in memory, the others are loaded on demand.
 
-Where processes share the database, a table in memory may be behind. Notices from the others say so;
-and whoever asks over HTTP, perhaps after something that another process answered, is given no table
-that is older than that.
+If processes share the database, a table in memory may be outdated. Notices say so, and a request
+over HTTP never gets a table that is older than what another process has answered.
 """
 
 import asyncio
@@ -22,13 +21,13 @@ from mapmakers.service.tables.session import SessionHooks, TableSession
 logger = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 100
-"""Tables that are read together when others have changed them."""
+"""Tables that are read together after changes by other processes."""
 MOST_IDLE = 500
-"""How many tables stay in memory though nobody is there."""
+"""How many unused tables stay in memory."""
 SOME_MORE = 50
 MOST_STEPS_IDLE = 100_000
-"""How many steps the matches have, all together, that stay in memory though nobody is there. Most
-have a few hundred; each takes about 400 bytes."""
+"""How many steps the matches of unused tables in memory may have in total. Most have a few hundred;
+each takes about 400 bytes."""
 SOME_STEPS_MORE = 10_000
 
 
@@ -46,8 +45,8 @@ class Tables:
         on_moved: Callable[[TableSession], None] = _ignore,
         on_loaded: Callable[[TableSession], None] = _ignore,
     ) -> None:
-        """`on_bots_owe` is called when a bot has to decide, `on_moved` when somebody came or went,
-        `on_loaded` when a table has come into memory."""
+        """`on_bots_owe` is called when a bot has to decide, `on_moved` when somebody came or left,
+        `on_loaded` when a table was loaded."""
         self.store = store
         self.clock = clock
         self._on_bots_owe = on_bots_owe
@@ -61,9 +60,9 @@ class Tables:
         )
         self._live: OrderedDict[str, TableSession] = OrderedDict()
         self._room = MOST_IDLE
-        """With more tables than this in memory, those that nobody uses are let go."""
+        """With more tables than this in memory, unused ones are evicted."""
         self._steps = 0
-        """How many steps the matches in memory had when they came there."""
+        """How many steps the matches in memory had when they were loaded."""
         self._room_for_steps = MOST_STEPS_IDLE
         self._loading: dict[str, asyncio.Task[TableSession | None]] = {}
         self._behind: set[TableSession] = set()
@@ -84,7 +83,7 @@ class Tables:
             if task is None:
                 task = asyncio.create_task(self._load(table_id))
                 self._loading[table_id] = task
-            # Whoever asked first may go away; the others still want to know.
+            # The first requester may disconnect; the others still need the result.
             table = await asyncio.shield(task)
             if table is None:
                 raise ApiError(404, "no-such-table", "There is no such table.")
@@ -100,17 +99,17 @@ class Tables:
         await table.read(lambda: None)
 
     async def create(self, stored: StoredTable) -> TableSession:
-        """Set a new table up."""
+        """Create a table."""
         await self.store.tables.create(stored)
         return self.keep(stored)
 
     async def bring(self, stored: StoredTable, texts: Sequence[str]) -> TableSession:
-        """Set a new table up with a match that was begun elsewhere."""
+        """Create a table with a match that began elsewhere."""
         await self.store.tables.create(stored, lines_of(texts, stored.created_at))
         return await self.get(stored.id)
 
     def keep(self, stored: StoredTable) -> TableSession:
-        """Have a table in memory that is stored already, and has no match yet."""
+        """Load a table that is stored and has no match yet."""
         table = self._session(stored, None, [])
         self._keep(table)
         return table
@@ -141,12 +140,12 @@ class Tables:
         self._on_loaded(table)
         if len(self._live) > self._room or self._steps > self._room_for_steps:
             self._clear()
-            # Where most are in use, looking through them for each that comes would cost too much.
+            # If most are in use, searching them for each new one would be expensive.
             self._room = max(MOST_IDLE, len(self._live) + SOME_MORE)
             self._room_for_steps = max(MOST_STEPS_IDLE, self._steps + SOME_STEPS_MORE)
 
     def _clear(self) -> None:
-        """Let go of the tables that nobody has asked for the longest."""
+        """Evict the tables that have not been requested for the longest time."""
         self._steps = sum(table.number for table in self._live.values())
         for table_id, table in list(self._live.items()):
             if len(self._live) <= MOST_IDLE and self._steps <= MOST_STEPS_IDLE:
@@ -156,7 +155,7 @@ class Tables:
                 self._steps -= table.number
 
     def forget(self, table: TableSession) -> None:
-        """The next who asks reads it again."""
+        """The next request loads the table again."""
         self._behind.discard(table)
         if self._live.get(table.stored.id) is table:
             del self._live[table.stored.id]
@@ -165,10 +164,10 @@ class Tables:
         self._behind.add(table)
         self._some_are_behind.set()
 
-    # What other processes tell
+    # Changes by other processes
 
     def receive(self, notice: Notice) -> None:
-        """Tables have been changed by another process."""
+        """Tables were changed by another process."""
         for change in notice.changes:
             if (table := self._live.get(change.table)) is not None:
                 table.receive_change(change)
@@ -177,12 +176,12 @@ class Tables:
                 table.note_version(version)
 
     def mark_all_stale(self) -> None:
-        """There may have been changes that nobody heard of."""
+        """There may have been changes whose notices were missed."""
         for table in self.live:
             table.mark_stale()
 
     async def keep_up(self) -> None:
-        """Read, for ever, what others have written of the tables in memory."""
+        """Read what other processes have written of the tables in memory, forever."""
         while True:
             await self._some_are_behind.wait()
             self._some_are_behind.clear()
@@ -197,7 +196,7 @@ class Tables:
         try:
             readings = await self.store.tables.read(wanted)
         except Exception as error:
-            # Whatever it was: those who wait at these tables must not wait for ever.
+            # Whatever it was, requests at these tables must not wait forever.
             logger.error("tables not read", extra=facts(why=error))
             readings = {}
         for table in behind:

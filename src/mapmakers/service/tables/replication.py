@@ -1,4 +1,4 @@
-"""What is known of versions of a table that other processes have written."""
+"""Versions of a table that other processes have written."""
 
 from dataclasses import replace
 
@@ -8,18 +8,18 @@ from mapmakers.service.store.rows import Change
 from mapmakers.service.store.tables import Line, Reading, StoredTable
 
 MOST_CHANGES = 64
-"""That are kept until their turn comes; with more, what is new is read."""
+"""Changes kept for later versions; with more, the table is read again."""
 
 
 class Replication:
-    """The latest version that somebody has spoken of, and how to come to some of them."""
+    """The latest known version, and the changes that lead to some of them."""
 
     __slots__ = ("_changes", "_latest", "_stale")
 
     def __init__(self, version: int) -> None:
         self._latest = version
         self._stale = False
-        """Whether there may be a later one than is known."""
+        """Whether there may be a later version than known."""
         self._changes: dict[int, Change] = {}
 
     def note_version(self, version: int) -> None:
@@ -31,27 +31,27 @@ class Replication:
             self._changes[change.version] = change
 
     def mark_stale(self) -> None:
-        """There may be more than anybody has spoken of."""
+        """There may be unknown versions."""
         self._stale = True
 
     def begin_reading(self) -> None:
-        """All there is is about to be read."""
+        """Everything is about to be read."""
         self._stale = False
 
     def is_ahead_of(self, version: int) -> bool:
         return self._stale or self._latest > version
 
     def has_next(self, table: StoredTable) -> bool:
-        """Whether nothing need be read to come to its next version."""
+        """Whether the next version is known without reading."""
         return table.version + 1 in self._changes
 
     def next_after(self, table: StoredTable) -> Reading | None:
-        """The table in its next version, if nothing need be read for that."""
+        """The table in its next version, if that is known without reading."""
         if not self._changes:
             return None
         change = self._changes.pop(table.version + 1, None)
         if change is None:
-            # What is left is of versions that are known by now, or of some after a gap.
+            # The rest is of versions that are known by now, or after a gap.
             latest = table.version
             self._changes = {at: one for at, one in self._changes.items() if at > latest}
             return None

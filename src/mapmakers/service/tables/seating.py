@@ -1,4 +1,4 @@
-"""Who sits where: setting a table up, coming, going, and the host's hand in it."""
+"""Seating: creating a table, joining, leaving, and the host's changes."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
@@ -32,7 +32,7 @@ STANDARD_BOT = "greedy"
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A seat as somebody who sets a table up wants it: me, here, bot or open."""
+    """A requested seat of a new table: me, here, bot or open."""
 
     kind: str
     name: str | None = None
@@ -43,7 +43,7 @@ class Seating:
     def __init__(self, tables: Tables, hosted: Collection[str] = ()) -> None:
         self._tables = tables
         self._bots = {*BOTS, *hosted}
-        """Those that may be seated."""
+        """The available bots."""
 
     def is_bot(self, name: str) -> bool:
         return name in self._bots
@@ -62,7 +62,7 @@ class Seating:
         public: bool = False,
         leaver_seconds: int | None = None,
     ) -> StoredTable:
-        """A new table as it will be kept; ApiError where it cannot be."""
+        """A new table as it will be stored; raises ApiError."""
         game = GAMES.get(game_name)
         if game is None:
             raise ApiError(422, "no-such-game", f"There is no game {game_name!r}.")
@@ -70,7 +70,9 @@ class Seating:
             low, high = game.seats[0], game.seats[-1]
             raise ApiError(422, "bad-seats", f"{game.name} has {low} to {high} seats.")
         if sum(seat.kind == "me" for seat in wanted) > 1:
-            raise ApiError(422, "bad-seats", "One seat is yours; others at your device are 'here'.")
+            raise ApiError(
+                422, "bad-seats", "Only one seat is 'me'; others on your device are 'here'."
+            )
         try:
             settled = resolve_options(game.options, options)
         except BadOption as error:
@@ -111,9 +113,9 @@ class Seating:
             taken = [seat for seat in stored.seats if seat.kind != OPEN]
             if len(taken) < len(stored.seats):
                 if not drop_open:
-                    raise ApiError(409, "open-seats", "There are open seats still.")
+                    raise ApiError(409, "open-seats", "There are still open seats.")
                 if table.played is not None or len(taken) not in GAMES[stored.game].seats:
-                    raise ApiError(409, "open-seats", "Too few seats are taken to play.")
+                    raise ApiError(409, "open-seats", "Too few seats are taken to start.")
             seats = [replace(seat, number=number) for number, seat in enumerate(taken)]
             begins = None
             if table.played is None:
@@ -141,7 +143,7 @@ class Seating:
             seats = table.stored.seats
             if number is None:
                 if table.held_by(guest.id):
-                    return None  # a retry, or a page that was loaded again
+                    return None  # a retry, or a page that was reloaded
                 free = next((seat for seat in seats if seat.kind == OPEN), None)
                 if free is None:
                     raise ApiError(409, "table-full", "No seat is open.")
@@ -150,7 +152,7 @@ class Seating:
                 if free.guest_id == guest.id:
                     return None
                 if free.kind != OPEN:
-                    raise ApiError(409, "seat-taken", "Somebody sits there already.")
+                    raise ApiError(409, "seat-taken", "This seat is already taken.")
             another = bool(table.held_by(guest.id))
             taken = Seat(free.number, PERSON, name or guest.name, guest_id=guest.id, here=another)
             return self.with_seats(table, taken)
@@ -158,13 +160,13 @@ class Seating:
         await table.change(propose)
 
     async def leave(self, table: TableSession, guest: Guest, number: int | None) -> None:
-        """Get up: before the match the seat is open again, afterwards a bot minds it."""
+        """Leave: before the match the seat is open again, during it a bot takes over."""
 
         def propose() -> TableChange | None:
             held = table.held_by(guest.id)
             leaving = held if number is None else tuple(seat for seat in held if seat == number)
             if not leaving:
-                raise ApiError(403, "not-your-seat", "You hold no such seat.")
+                raise ApiError(403, "not-your-seat", "This is not your seat.")
             if table.stored.status == GATHERING:
                 return self.with_seats(table, *(Seat(seat, OPEN, "") for seat in leaving))
             if table.stored.status != PLAYING:
@@ -186,8 +188,8 @@ class Seating:
         kind: str | None,
         bot: str | None,
     ) -> None:
-        """The host's changes; anybody may change the name of a seat of their own, and have a bot
-        decide for it during the match."""
+        """The host's changes; a guest may rename their own seat, and hand it to a bot during the
+        match."""
 
         def propose() -> TableChange:
             seat = seat_numbered(table, number)
@@ -205,7 +207,9 @@ class Seating:
             if changed.minded and (changed.minded, changed.bot) != (seat.minded, seat.bot):
                 if not own and not is_absent(table, seat, self._tables.clock()):
                     raise ApiError(
-                        409, "player-present", "Only the player can have a bot decide, while here."
+                        409,
+                        "player-present",
+                        "While the player is present, only they can hand the seat to a bot.",
                     )
                 changed.note = seat.note if seat.minded else "left" if own else "minded-by-host"
             note = changed.note if changed.minded and not seat.minded else None
@@ -223,7 +227,7 @@ class Seating:
         await table.change(propose)
 
     async def rematch(self, table: TableSession, guest: Guest) -> TableSession:
-        """The same people and bots at a new table; there is one rematch, whoever asks first."""
+        """The same people and bots at a new table; there is one rematch, for whoever asks first."""
         new: StoredTable | None = None
 
         def propose() -> TableChange | None:
@@ -276,7 +280,7 @@ def seat_numbered(table: TableSession, number: int) -> Seat:
 
 def _must_gather(table: TableSession) -> None:
     if table.stored.status != GATHERING:
-        raise ApiError(409, "already-started", "The match has begun already.")
+        raise ApiError(409, "already-started", "The match has already begun.")
 
 
 def _seat(number: int, wanted: Wanted, host: Guest) -> Seat:
@@ -291,7 +295,7 @@ def _seat(number: int, wanted: Wanted, host: Guest) -> Seat:
 
 
 def _again(seat: Seat) -> Seat:
-    """The seat at the rematch; somebody who is known by name only has to come first."""
+    """The seat at the rematch; a person known only by name has to join first."""
     if seat.kind == PERSON and seat.guest_id is None:
         return Seat(seat.number, OPEN, "")
     bot = seat.bot if seat.kind == BOT else None
@@ -307,14 +311,14 @@ def _changed(seat: Seat, name: str | None, kind: str | None, bot: str | None) ->
     if kind == PERSON and seat.kind != PERSON:
         raise ApiError(422, "bad-seats", "A person takes a seat by joining.")
     if bot is not None:
-        raise ApiError(422, "bad-seats", "A person sits there.")
+        raise ApiError(422, "bad-seats", "A person has this seat.")
     if seat.kind == OPEN:
-        raise ApiError(409, "seat-open", "Nobody sits there.")
+        raise ApiError(409, "seat-open", "This seat is open.")
     return replace(seat, name=name or seat.name)
 
 
 def _changed_in_play(seat: Seat, name: str | None, kind: str | None, bot: str | None) -> Seat:
-    """A person's seat can be minded by a bot, until its owner comes back; it is not given away."""
+    """A bot can take over a person's seat until the owner is back; the seat is not given away."""
     if kind in (OPEN, PERSON) and kind != seat.kind:
         raise ApiError(409, "already-started", "Seats do not change hands during a match.")
     changed = replace(seat, name=name or seat.name)

@@ -8,7 +8,7 @@ export interface Analysis {
 export interface AnalysisState {
   readonly state: 'none' | 'running' | 'ready';
   readonly done: number;
-  /** Questions asked and to be asked; none while it waits for its turn. */
+  /** Evaluations done and in total; null while it waits for its turn. */
   readonly total: number;
   readonly analysis: Analysis | null;
 }
@@ -23,7 +23,7 @@ export interface BoardBlock {
 
 export interface Bot {
   readonly id: string;
-  /** By game, where it was measured. */
+  /** By game, if it was measured. */
   readonly strength: Readonly<Record<string, Strength>>;
 }
 
@@ -162,9 +162,9 @@ export interface Clause {
 
 export type ClientMessage = MoveMessage | UndoMessage | PongMessage;
 
-/** A decision that could have been better, by what its seat saw when it was made. */
+/** A decision that could have been better, judged by what its seat saw when it was made. */
 export interface CostlyDecision {
-  /** The step that it was: it was made in the position after the one before. */
+  /** The step of the decision; it was made in the position before. */
   readonly step: number;
   readonly made: MoveEffects | MoveFaults;
   readonly better: MoveEffects | MoveFaults;
@@ -173,13 +173,13 @@ export interface CostlyDecision {
   readonly margin: number;
 }
 
-/** A command is carried out, and on disk. */
+/** A command was carried out and is on disk. */
 export interface Done {
   readonly number: number;
   readonly step: number;
 }
 
-/** A command is carried out, and on disk. */
+/** A command was carried out and is on disk. */
 export interface DoneMessage {
   readonly type: 'done';
   readonly command: string;
@@ -187,19 +187,19 @@ export interface DoneMessage {
   readonly step: number;
 }
 
-/** Of a game without pages of its own. */
+/** For a game without its own pages. */
 export interface DrawnExample {
   readonly game: string;
   /** Lines of text. */
   readonly drawing: string;
 }
 
-/** Others decided in private; nothing else changed for the guest. */
+/** Others made private decisions; nothing else changed for the guest. */
 export interface DrawnMessage {
   readonly type: 'drawn';
   readonly number: number;
   readonly seats: readonly number[];
-  /** Who still owes a decision. */
+  /** Who still has a decision to make. */
   readonly waiting: readonly number[];
 }
 
@@ -213,13 +213,13 @@ export interface Error {
 }
 
 export interface ErrorDetail {
-  /** What programs go by. */
+  /** For programs. */
   readonly code: string;
-  /** For people who read answers by eye. */
+  /** For people. */
   readonly detail: string;
 }
 
-/** A clause of the rules that a move breaks, and the spaces where it does. */
+/** A clause of the rules that a move breaks, and the offending spaces. */
 export interface Fault {
   readonly clause: string;
   readonly cells: readonly (readonly [number, number])[];
@@ -227,10 +227,10 @@ export interface Fault {
 
 export interface Game {
   readonly id: string;
-  /** As it stands on the box. */
+  /** The name on the box. */
   readonly title: string;
   readonly seats: Seats;
-  /** The languages that have a page of its rules. */
+  /** The languages of its rules pages. */
   readonly rules: readonly string[];
   readonly playable: boolean;
   readonly options: readonly Option[];
@@ -244,11 +244,11 @@ export interface Health {
   readonly lobby: boolean;
 }
 
-/** The first of all: how the table stands, and what was missed. */
+/** The first message: the state of the table, and what was missed. */
 export interface HelloMessage {
   readonly type: 'hello';
   readonly table: Table;
-  /** Of the seats that the guest holds, or the onlooker's; none before the match begins. */
+  /** Of the guest's seats, or the spectator's; empty before the match begins. */
   readonly positions: readonly Position[];
   readonly number: number;
   /** Whether there were steps after the last one that the client knows. */
@@ -274,7 +274,7 @@ export interface Introduction {
 
 export interface IslandExample {
   readonly game: string;
-  /** Five rows of five signs. */
+  /** Five rows of five characters. */
   readonly island: string;
 }
 
@@ -297,16 +297,16 @@ export interface LessonQuestion {
   readonly moves: readonly string[];
 }
 
-/** One step of a first lesson: a real position, in which something is to be achieved. */
+/** One step of a first lesson: a position with a goal. */
 export interface LessonStep {
-  /** By which the client words it. */
+  /** The key of its texts in the client. */
   readonly id: 'draw' | 'coin' | 'edict' | 'ambush' | 'ruins' | 'season' | 'mountain' | 'keep' | 'land' | 'take' | 'map' | 'go' | 'far' | 'lagoon' | 'confirm' | 'presumption' | 'claim' | 'connect' | 'twice' | 'lift' | 'back' | 'end' | 'split';
   readonly number: number;
   /** All steps of the lesson. */
   readonly contents: readonly ('draw' | 'coin' | 'edict' | 'ambush' | 'ruins' | 'season' | 'mountain' | 'keep' | 'land' | 'take' | 'map' | 'go' | 'far' | 'lagoon' | 'confirm' | 'presumption' | 'claim' | 'connect' | 'twice' | 'lift' | 'back' | 'end' | 'split')[];
-  /** The part of the table that it is about. */
+  /** The part of the table that it points out. */
   readonly look_at: 'tracker' | 'board' | 'hand' | 'margin';
-  /** A move that does what is asked for. */
+  /** A move that reaches the goal. */
   readonly example: string;
   readonly rules: number;
   readonly options: Readonly<Record<string, string>>;
@@ -315,9 +315,9 @@ export interface LessonStep {
 }
 
 export interface LessonTry {
-  /** Whether the move, which the rules allow, does what the step asks for. */
+  /** Whether the move, which is legal, reaches the goal. */
   readonly reached: boolean;
-  /** What it leads to, if so; otherwise another move can be tried. */
+  /** The resulting position, if so; otherwise another move can be tried. */
   readonly position: Position | null;
 }
 
@@ -682,7 +682,7 @@ export interface MoveEffects {
   readonly effects: CartographersEffects | MisterraEffects | MapoutEffects;
 }
 
-/** Why a move cannot be made; without faults where it is no move of the game at all. */
+/** Why a move cannot be made; without faults if it is not a move of the game at all. */
 export interface MoveFaults {
   readonly move: string;
   readonly faults: readonly Fault[];
@@ -707,7 +707,7 @@ export interface NewTable {
 export interface Option {
   readonly name: string;
   readonly default: string;
-  /** Empty where any text may stand. */
+  /** Empty if any text is allowed. */
   readonly values: readonly string[];
 }
 
@@ -727,17 +727,17 @@ export interface PongMessage {
   readonly do: 'pong';
 }
 
-/** What a seat, or an onlooker, sees after a step. */
+/** What a seat, or a spectator, sees after a step. */
 export interface Position {
   /** The same as `steps`. */
   readonly number: number;
-  /** How many the match has. */
+  /** The number of steps of the match. */
   readonly steps: number;
   readonly step: number;
-  /** Null for an onlooker. */
+  /** Null for a spectator. */
   readonly seat: number | null;
   readonly view: CartographersView | MisterraView | MapoutView;
-  /** What may be done, where the seat owes a decision now. */
+  /** The legal moves, if the seat has a decision to make now. */
   readonly choices: CartographersChoices | ListedChoices | null;
   readonly can_undo: boolean;
 }
@@ -757,14 +757,14 @@ export interface Readings {
   readonly table: TableBlock;
 }
 
-/** The rules say no, and which clauses say it. */
+/** The rules refuse a move, with the broken clauses. */
 export interface RefusalDetail {
   readonly code: string;
   readonly detail: string;
   readonly faults: readonly Fault[];
 }
 
-/** A command, or a message that was none, is not carried out. */
+/** A command, or an invalid message, was not carried out. */
 export interface RefusedMessage {
   readonly type: 'refused';
   readonly command: string | null;
@@ -787,9 +787,9 @@ export interface Seat {
   readonly kind: 'person' | 'bot' | 'open';
   readonly name: string;
   readonly bot: string | null;
-  /** Held by whoever asks. */
+  /** Held by the guest who asks. */
   readonly mine: boolean;
-  /** Another person at the device of whoever holds the seat. */
+  /** Another person on the device of the seat's guest. */
   readonly here: boolean;
   readonly online: boolean;
   /** Whether a bot decides for the person, who is away. */
@@ -800,7 +800,7 @@ export interface Seat {
 export interface SeatAnalysis {
   readonly seat: number;
   readonly points: readonly Point[];
-  /** Three at most, the worst first. */
+  /** At most three, the worst first. */
   readonly costliest: readonly CostlyDecision[];
 }
 
@@ -838,7 +838,7 @@ export type ServerMessage = HelloMessage | TableMessage | PositionMessage | Draw
 
 export interface SheetExample {
   readonly game: string;
-  /** Eleven rows of eleven signs. */
+  /** Eleven rows of eleven characters. */
   readonly sheet: string;
 }
 
@@ -851,29 +851,29 @@ export interface Start {
   readonly drop_open?: boolean;
 }
 
-/** A decision, or one taken back. */
+/** A decision or an undo. */
 export interface Step {
   readonly step: number;
   readonly seat: number;
   readonly kind: 'move' | 'undo';
-  /** Null where a decision was taken back, and while it is private. */
+  /** Null for an undo, and while a decision is private. */
   readonly move: string | null;
   /** Whether everybody may read it. */
   readonly shown: boolean;
-  /** Whether a bot decided this for a person who was away. */
+  /** Whether a bot decided for a person who was away. */
   readonly minded: boolean;
   readonly at: string;
 }
 
-/** How a bot did in matches of two against the one below it. */
+/** The result of a bot in matches of two against the level below it. */
 export interface Strength {
   readonly against: string;
   readonly games: number;
-  /** Of the victories. */
+  /** The share of victories. */
   readonly share: number;
   /** Half the width of its 95 % interval. */
   readonly margin: number;
-  /** Where that interval (Wilson's) begins, and where it ends. */
+  /** The bounds of that interval (Wilson's). */
   readonly low: number;
   readonly high: number;
 }
@@ -881,17 +881,17 @@ export interface Strength {
 export interface Table {
   readonly id: string;
   readonly game: string;
-  /** The version of the rule set that its match keeps. */
+  /** The version of the rule set of its match. */
   readonly rules: number;
   readonly options: Readonly<Record<string, string>>;
   readonly status: 'gathering' | 'playing' | 'finished' | 'abandoned';
-  /** Whether whoever asks opened the table. */
+  /** Whether the guest who asks opened the table. */
   readonly host: boolean;
-  /** Where whoever opened the table sits, if they do. */
+  /** The seat of the guest who opened the table, if they have one. */
   readonly host_seat: number | null;
   readonly seats: readonly Seat[];
   readonly commitment: string | null;
-  /** What the commitment is the SHA-256 of; shown when the match is over. */
+  /** The secret behind the commitment; revealed when the match is over. */
   readonly seed: string | null;
   readonly number: number;
   readonly public: boolean;
@@ -907,13 +907,13 @@ export interface TableBlock {
   readonly kind: 'table';
 }
 
-/** Who sits where, who is there, or the status has changed. */
+/** Seats, presence or status have changed. */
 export interface TableMessage {
   readonly type: 'table';
   readonly table: Table;
 }
 
-/** What happened at the table beside the match, after so many steps. */
+/** An event outside the match, and the number of steps before it. */
 export interface TableNote {
   readonly step: number;
   readonly seat: number;
@@ -922,7 +922,7 @@ export interface TableNote {
   readonly kind: 'note';
 }
 
-/** A line in a list of tables. */
+/** An entry in a list of tables. */
 export interface TableSummary {
   readonly id: string;
   readonly game: string;
