@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import mapmakers as mm
-from mapmakers import plugins
+from mapmakers import plugins, rules_pages
 from mapmakers.bench.measures import measures
 from mapmakers.bots import BOTS, LEVELS, Turn
 from mapmakers.bots.arena import Arena
@@ -76,6 +76,26 @@ def test_an_entry_point_may_lead_to_the_rules_themselves(tmp_path: Path) -> None
             "beacons", "Beacons", engine="beacons.rules:GAME"
         )
         assert GAMES["beacons"].seats == range(1, 5)
+
+
+def test_a_plug_in_brings_its_rules_pages(tmp_path: Path) -> None:
+    pages = tmp_path / "pages" / "lit"
+    pages.mkdir(parents=True)
+    plugin = 'GamePlugin("beacons", "Beacons", engine="beacons.rules:GAME", rules="lit")'
+    (pages / "__init__.py").write_text(
+        f"from mapmakers.plugins import GamePlugin\nPLUGIN = {plugin}\n"
+    )
+    (pages / "beacons.en.md").write_text("# Beacons\n\n## B1 Laying\n\n**B1.1** Lay a card.\n")
+    (pages / "mapout.de.md").write_text("# Not ours to bring\n")
+    with (
+        plugged_in(tmp_path / "site", {plugins.GAMES_GROUP: {"beacons": "lit:PLUGIN"}}),
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        patch.syspath_prepend(str(pages.parent))
+        assert rules_pages.languages("beacons") == ("en",)
+        assert rules_pages.clauses("beacons", "en")["B1.1"].blocks
+        assert "de" not in rules_pages.languages("mapout")
+    assert rules_pages.languages("beacons") == ()
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_a_whole_match_from_the_home_page_to_its_end(page: Page) -> None:
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("region", name="Moves")).to_contain_text("left: 2")
-    make(page).click()
+    page.keyboard.press("Enter")
 
     # By keyboard: found, picked by Enter, made by Enter.
     expect(moves(page)).to_have_count(ROUNDS - 1)

@@ -24,6 +24,9 @@ for game in GAMES.values():
         seat = state.waiting[0]
         state.play(seat, state.legal(seat).sample(chance), chance)
     print(game.name, state.outcome.totals)
+others = ("bots", "commands", "lessons", "service", "terminal")
+loaded = {{name.split(".")[1] for name in sys.modules if name.startswith("mapmakers.")}}
+assert not loaded & {{*others}}, loaded
 """
 
 
