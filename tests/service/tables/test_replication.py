@@ -230,6 +230,35 @@ class TestFollowing:
         hear(one, await post.until(same))
         assert await seen(table) == await seen(same)
 
+    async def test_a_seat_is_taken_at_the_table_as_it_stands_now(
+        self, desks: tuple[Desk, Desk, Post]
+    ) -> None:
+        one, other, _ = desks
+        (ada, _), (bo, _), (cy, _), (dee, _) = [
+            await one.store.guests.create(name) for name in ("Ada", "Bo", "Cy", "Dee")
+        ]
+        here, there = Seating(one.tables), Seating(other.tables)
+        wanted = [Wanted("me"), Wanted("open"), Wanted("open")]
+        table = await here.create(here.stored(ada, "mapout", {}, wanted), start=False)
+        same = await other.get(table)
+        # Nobody hears of anything: each finds out when it is about to commit.
+        async with asyncio.timeout(PATIENCE):
+            await here.join(table, bo, None, None)
+            await there.join(same, cy, None, None)
+            assert [seat.name for seat in same.stored.seats] == ["Ada", "Bo", "Cy"]
+            # What would be refused at a table that was full is looked at again, too.
+            await here.leave(table, bo, None)
+            await there.join(same, dee, None, None)
+            assert [seat.name for seat in same.stored.seats] == ["Ada", "Dee", "Cy"]
+            # And so is what there would be nothing to do for.
+            await here.leave(table, cy, None)
+            await there.join(same, cy, None, None)
+        assert [seat.name for seat in same.stored.seats] == ["Ada", "Dee", "Cy"]
+        assert [seat.kind for seat in same.stored.seats] == ["person"] * 3
+        kept = await one.store.tables.get(table.stored.id)
+        assert kept is not None
+        assert kept.table == same.stored
+
     async def test_a_process_that_was_started_again_goes_on_by_notices(
         self, desks: tuple[Desk, Desk, Post]
     ) -> None:

@@ -289,13 +289,13 @@ class TableSession:
                 state = State.CHANGING_SEATS
                 carry_out = self._change_table
             try:
-                refused = carry_out(batch)
+                declined = carry_out(batch)
             except Exception:
                 logger.exception("match broke", extra=facts(table=mark_of(self.stored.id)))
                 self.close()
                 return
-            # What was refused on a table that others have changed must be looked at again.
-            if batch.table is not None or (refused and self._replication is not None):
+            # What was declined on a table that others have changed must be looked at again.
+            if batch.table is not None or (declined and self._replication is not None):
                 self._commit(batch, state)
             else:
                 self._answer_all(batch)
@@ -320,7 +320,7 @@ class TableSession:
         return refused
 
     def _change_table(self, batch: Batch) -> bool:
-        """Have the table changed as was asked; whether that was refused."""
+        """Have the table changed as was asked; whether that was refused, or changes nothing."""
         request = self._requests.popleft()
         assert isinstance(request, ChangeRequest)
         self._asked.append(request)
@@ -335,7 +335,7 @@ class TableSession:
                 texts = change.begins.match.record.texts
                 batch.add_lines(self.stored.id, texts, 0, None, None)
         batch.answers.append((request.on_done, self.number))
-        return False
+        return change is None
 
     def _commit(self, batch: Batch, state: State) -> None:
         """The one way to the next version of the table."""
