@@ -1,22 +1,22 @@
-"""A table in memory: a state machine around what is committed of it.
+"""A table in memory: a state machine around its committed state.
 
-What is asked of a table waits in one queue: decisions of its match, and changes of who sits where.
-Decisions that wait are carried out together, a change of the table alone; either is a `Batch` that
-the writer is given as one commit. Nobody is told of anything before that is durable.
+Requests to a table wait in one queue: decisions in its match, and changes of the table itself (who
+sits where, how it stands). Waiting decisions are carried out together, a change alone; either way
+the result is a `Batch`, written as one commit. Nothing is sent to anybody before it is durable.
 
-    IDLE            nothing is under way; whatever is asked is carried out at once
-    WRITING         decisions are with the writer
-    CHANGING_SEATS  a change of the table itself is with the writer
-    CATCHING_UP     another process has changed the table, and that is being read
-    CLOSED          what is in memory is wrong, and is used no more
+    IDLE            nothing in progress; a request is carried out at once
+    WRITING         decisions are being written
+    CHANGING_SEATS  a change of the table is being written
+    CATCHING_UP     another process has changed the table, and the change is being read
+    CLOSED          the memory is out of date and not used any more
 
-`stored`, `number` and `notes` are what is committed, at every moment, and may be read at every
-moment. The match itself (`played`) is ahead of that while decisions are being written: it is looked
-at through `read`, which waits until the table is idle, and fails where the write has failed.
+`stored`, `number` and `notes` are the committed state and may be read at any time. The match
+(`played`) is ahead of them while decisions are being written: read it through `read`, which waits
+until the table is idle and fails if the write failed.
 
-Where processes share the database, the table in memory is one of several. What is asked of it is
-committed only if nobody was faster; else the table goes back to where it was, catches up with what
-the others have committed, and carries the same out again. Nobody is refused because of it.
+With several processes on one database, the same table may be in the memory of each. A batch is
+committed only if the table still has the version that the batch was decided on. Otherwise the
+session rolls back, catches up with the others, and carries out the same requests again.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 PRESENCE_DELAY = 0.25
-"""Seconds in which people who come and go are told of together."""
+"""Seconds in which changes of presence are collected into one message."""
 
 
 class State(IntEnum):
@@ -80,7 +80,7 @@ TRANSITIONS: Mapping[State, frozenset[State]] = {
 
 
 class Listener(Protocol):
-    """Somebody with a live channel to the table."""
+    """A live channel to the table."""
 
     guest_id: str | None
 
@@ -90,18 +90,18 @@ class Listener(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SessionHooks:
-    """Are called with a table when something has become of it."""
+    """Callbacks of a session, each called with the session."""
 
     bots_owe: Callable[["TableSession"], None]
     """A bot has to decide."""
     behind: Callable[["TableSession"], None]
-    """Another process has changed it: it waits for `catch_up`."""
+    """Another process has changed the table: the session waits for `catch_up`."""
     changed: Callable[["TableSession"], None]
-    """Who sits there, or how it stands, has been committed."""
+    """A change of the table itself has been committed."""
     moved: Callable[["TableSession"], None]
     """Somebody came or went."""
     closed: Callable[["TableSession"], None]
-    """It must not be used any more."""
+    """The session is closed."""
 
 
 @dataclass(slots=True)
@@ -109,8 +109,8 @@ class ChangeRequest:
     """A change of the table itself."""
 
     propose: Callable[[], TableChange | None]
-    """Says what the table should become, given what it is when its turn has come; None where
-    nothing need change. ApiError refuses. It is asked again where another process was faster."""
+    """Called when the request's turn comes: returns the changed table, or None if nothing has to
+    change; raises ApiError to refuse. Called again if another process was faster."""
     on_done: OnDone
 
 
@@ -131,31 +131,31 @@ class TableSession:
         self.stored = stored
         self.played = played
         self.number = played.steps if played else 0
-        """The number of the last event that is committed: how many steps the match has."""
+        """The number of committed steps of the match."""
         self.notes = notes
         self.listeners: set[Listener] = set()
         self.seen: dict[str, Moment] = {}
-        """By guest: the latest sign of life."""
+        """By guest: when they were last active."""
         self.elsewhere: frozenset[str] = frozenset()
         """Guests who have a live channel to the table in another process."""
         self._state = State.IDLE
         self._batch: Batch | None = None
-        """What is with the writer, while something is."""
+        """The batch that is being written, if any."""
         self._requests: deque[Command | ChangeRequest] = deque()
         self._asked: list[Command | ChangeRequest] = []
-        """What the batch was made of."""
+        """The requests that the batch was made of."""
         self._reads: list[Callable[[ApiError | None], None]] = []
-        """Are called when the table is idle, or with why it never will be."""
+        """Called when the table is idle, or with the error if it is closed."""
         self._writer = writer
         self._clock = clock
         self._hooks = hooks
         self._replication = Replication(stored.version) if writer.shared else None
         self._indexed: list[Seat] | None = None
-        """The seats that the following tells of."""
+        """The list of seats that the following two were made from."""
         self._holds: dict[str, tuple[int, ...]] = {}
         """By guest: their seats."""
         self._minded: set[str] = set()
-        """Guests for whom a bot minds a seat."""
+        """Guests with a seat that a bot plays."""
         self._presence: asyncio.TimerHandle | None = None
 
     # Transitions
@@ -174,7 +174,7 @@ class TableSession:
         return self._state is State.CLOSED
 
     def _become_idle(self) -> None:
-        """Go on with whatever waited; but not on a table that others have changed."""
+        """End what was in progress, and continue with the waiting reads and requests."""
         self._enter(State.IDLE)
         self._go_on()
 
@@ -197,7 +197,7 @@ class TableSession:
             self._hooks.bots_owe(self)
 
     def close(self) -> None:
-        """Forget what is in memory: the next who asks reads what was written."""
+        """Discard the memory: the next reader loads what was written."""
         self._enter(State.CLOSED)
         requests = [*self._asked, *self._requests]
         self._asked.clear()
@@ -213,7 +213,7 @@ class TableSession:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody would miss it if it were not in memory."""
+        """Whether the session has to stay in memory."""
         return bool(self.listeners or self._requests) or self._state is not State.IDLE
 
     # Asking
@@ -230,12 +230,12 @@ class TableSession:
     async def decide(
         self, seat: int, move: str | None, key: str | None, since: int | None = None
     ) -> int:
-        """Decide for a seat, or take its latest decision back; the step that led to, once that is
-        durable. ApiError where it is refused."""
+        """Make a decision for a seat, or undo its latest one if `move` is None; returns the step
+        once it is durable. Raises ApiError if it is refused."""
         return await self._answer(lambda on_done: Command(seat, move, key, on_done, since))
 
     async def change(self, propose: Callable[[], TableChange | None]) -> None:
-        """Change who sits where, or how the table stands; ApiError where that is refused."""
+        """Change who sits where, or how the table stands. Raises ApiError if it is refused."""
         await self._answer(lambda on_done: ChangeRequest(propose, on_done))
 
     async def _answer(self, request: Callable[[OnDone], Command | ChangeRequest]) -> int:
@@ -243,7 +243,7 @@ class TableSession:
 
         def on_done(answer: int | ApiError) -> None:
             if future.done():
-                return  # whoever asked has gone
+                return  # cancelled
             if isinstance(answer, ApiError):
                 future.set_exception(answer)
             else:
@@ -253,8 +253,8 @@ class TableSession:
         return await future
 
     def read(self, look: Callable[[], T]) -> "asyncio.Future[T]":
-        """What `look` finds at a moment when all of the match is durable; ApiError where what was
-        to be written first could not be."""
+        """The result of `look`, called when all of the match is durable; ApiError if the write in
+        progress fails."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def run(trouble: ApiError | None) -> None:
@@ -279,7 +279,7 @@ class TableSession:
     # Carrying out and committing
 
     def _carry_out(self) -> None:
-        """Carry out what waits, as far as it can be committed together."""
+        """Carry out the waiting requests that can be committed together."""
         while self._requests and self._state is State.IDLE:
             batch = Batch(self.number)
             if isinstance(self._requests[0], Command):
@@ -294,14 +294,14 @@ class TableSession:
                 logger.exception("match broke", extra=facts(table=mark_of(self.stored.id)))
                 self.close()
                 return
-            # What was declined on a table that others have changed must be looked at again.
+            # A refusal may be due to an outdated table: the commit checks the version.
             if batch.table is not None or (declined and self._replication is not None):
                 self._commit(batch, state)
             else:
                 self._answer_all(batch)
 
     def _decide_all(self, batch: Batch) -> bool:
-        """Carry out all decisions up to the next change of the table; whether one was refused."""
+        """Carry out all decisions before the next change of the table; True if one was refused."""
         played, requests, refused, now = self.played, self._requests, False, self._clock()
         if self._replication is not None and played is not None:
             batch.before = played.mark()
@@ -312,7 +312,7 @@ class TableSession:
                     raise not_playing()
                 answer: int | ApiError = played.decide(command, self.stored, batch, now)
             except ApiError as refusal:
-                # It may tell of what was decided before it in the batch, so it waits as well.
+                # It may depend on earlier decisions of the batch, so it waits for the commit too.
                 answer, refused = refusal, True
             batch.answers.append((command.on_done, answer))
         if batch.rows and played is not None:
@@ -320,7 +320,7 @@ class TableSession:
         return refused
 
     def _change_table(self, batch: Batch) -> bool:
-        """Have the table changed as was asked; whether that was refused, or changes nothing."""
+        """Carry out one change of the table; True if it was refused or changes nothing."""
         request = self._requests.popleft()
         assert isinstance(request, ChangeRequest)
         self._asked.append(request)
@@ -338,7 +338,7 @@ class TableSession:
         return change is None
 
     def _commit(self, batch: Batch, state: State) -> None:
-        """The one way to the next version of the table."""
+        """Write the next version of the table: there is no other way to it."""
         self._enter(state)
         self._batch = batch
         self._writer.commit(batch.commit(self.stored, self._writer.shared), self._on_committed)
@@ -358,7 +358,7 @@ class TableSession:
         self._become_idle()
 
     def _adopt(self, batch: Batch) -> None:
-        """The batch is durable: it is what is committed now, and everybody is told."""
+        """The batch is durable: make it the committed state, answer the requests and broadcast."""
         before = self.stored
         if batch.table is not None:
             batch.table.version += 1
@@ -383,7 +383,7 @@ class TableSession:
             on_done(answer)
 
     def _roll_back(self, batch: Batch) -> None:
-        """Forget what came too late; it is carried out again when the table is up to date."""
+        """Undo the batch; its requests are carried out again when the table is up to date."""
         if self.played is not None and batch.before is not None:
             self.played.back_to(batch.before)
         self._requests.extendleft(reversed(self._asked))
@@ -391,22 +391,22 @@ class TableSession:
         if self._replication is not None and not self._replication.has_next(self.stored):
             self._replication.mark_stale()
 
-    # What other processes commit
+    # Replication from other processes
 
     def note_version(self, version: int) -> None:
-        """The table is known to have been committed in this version."""
+        """The table has been committed in this version."""
         if self._replication is not None:
             self._replication.note_version(version)
             self._look_around(self._replication)
 
     def receive_change(self, change: Change) -> None:
-        """The table is known to have been changed like this."""
+        """Another process has committed this change."""
         if self._replication is not None and change.version > self.stored.version:
             self._replication.receive(change)
             self._look_around(self._replication)
 
     def mark_stale(self) -> None:
-        """Another process has changed the table, or may have."""
+        """Another process may have changed the table."""
         if self._replication is not None:
             self._replication.mark_stale()
             self._look_around(self._replication)
@@ -416,18 +416,18 @@ class TableSession:
             self._go_on()
 
     def _apply_replicated(self, replication: Replication) -> None:
-        """Come as far as nothing need be read for it."""
+        """Apply the changes that were received, as far as they are without gaps."""
         while not self.closed and (reading := replication.next_after(self.stored)) is not None:
             self._advance_to(reading)
 
     def begin_catching_up(self) -> Known:
-        """How much of the table is in memory, when the rest is about to be read."""
+        """Called before the rest of the table is read; returns how much of it is in memory."""
         assert self._replication is not None
         self._replication.begin_reading()
         return Known(self.played.lines if self.played else 0, len(self.notes))
 
     def catch_up(self, reading: Reading) -> None:
-        """Come to where the table stands now, and tell of what has happened."""
+        """Apply what was read, broadcast it, and continue."""
         if reading.table.version > self.stored.version:
             self._advance_to(reading)
         if not self.closed:
@@ -464,7 +464,7 @@ class TableSession:
                 batch.private = batch.private and private
             self.number = self.played.steps
             self._broadcast_steps(batch)
-            # After the last step it tells of the table itself; never of the seed before that.
+            # After the last step `_broadcast_steps` sends the table, and with it the seed.
             if changed and self.stored.status != FINISHED:
                 self.broadcast_table()
 
@@ -476,7 +476,7 @@ class TableSession:
         return self._holds.get(guest_id, ()) if guest_id is not None else ()
 
     def _index_seats(self) -> None:
-        # Whoever changes who sits where puts another list there.
+        # A change of seats always makes a new list.
         self._indexed, self._holds = self.stored.seats, {}
         self._minded.clear()
         for seat in self._indexed:
@@ -487,7 +487,7 @@ class TableSession:
                     self._minded.add(guest)
 
     def saw(self, guest_id: str) -> bool:
-        """There was a sign of life of the guest; whether a bot minds a seat of theirs."""
+        """The guest is active now; returns whether a bot plays a seat of theirs."""
         self.seen[guest_id] = self._clock()
         if self._indexed is not self.stored.seats:
             self._index_seats()
@@ -500,7 +500,7 @@ class TableSession:
         )
 
     def are_elsewhere(self, guests: frozenset[str]) -> None:
-        """These have a live channel to the table in another process."""
+        """These guests have a live channel to the table in another process."""
         for gone in self.elsewhere - guests:
             self.seen[gone] = self._clock()
         self.elsewhere = guests
@@ -508,10 +508,10 @@ class TableSession:
 
     @property
     def is_open_book(self) -> bool:
-        """Whether nothing of the match is secret any more."""
+        """Whether the match is over, so that everybody may see everything."""
         return self.stored.status in (FINISHED, ABANDONED)
 
-    # Telling
+    # Broadcasting
 
     def _broadcast_steps(self, batch: Batch) -> None:
         if self.listeners and self.played is not None:
@@ -520,18 +520,18 @@ class TableSession:
                 self.broadcast_table()
 
     def _broadcast_positions(self) -> None:
-        """The match has begun: everybody gets their first view."""
+        """Send everybody their first position when the match begins."""
         self._broadcast_steps(Batch(self.number, private=False))
 
     def broadcast_table(self) -> None:
-        """Who sits where, or how the table stands, has changed."""
+        """Send everybody the table: seats, presence or status have changed."""
         if self._presence is not None:
             self._presence.cancel()
             self._presence = None
         broadcast_table(self)
 
     def broadcast_presence(self) -> None:
-        """As `broadcast_table`, in a moment: a whole class may be coming in."""
+        """As `broadcast_table`, with a short delay: many may arrive at once."""
         self._hooks.moved(self)
         self._broadcast_soon()
 
