@@ -173,9 +173,9 @@ export const fr: Words = {
     most_common_terrain: 'Cases du terrain que tu as le plus',
     least_common_terrain: (each) => `${each} par case du terrain que tu as le moins`,
     sets_of_four_terrains: 'Séries des quatre terrains',
-    pattern: (each) => `${each} chacun, exactement comme sur la carte`,
-    patternTurned: (each) => `${each} chacun, dans tous les sens`,
-    patternMirrored: (each) => `${each} chacun, dans tous les sens ou en miroir`,
+    pattern: (each) => `${each} par motif, exactement comme sur la carte`,
+    patternTurned: (each) => `${each} par motif, dans tous les sens`,
+    patternMirrored: (each) => `${each} par motif, dans tous les sens ou en miroir`,
   },
   otoma: {
     title: 'L’Otoma',

@@ -169,9 +169,9 @@ export const nl: Words = {
     most_common_terrain: 'Velden van je meest voorkomende terrein',
     least_common_terrain: (each) => `${each} voor elk veld van je zeldzaamste terrein`,
     sets_of_four_terrains: 'Sets van alle vier de terreinen',
-    pattern: (each) => `${each} per stuk, precies zoals op de kaart`,
-    patternTurned: (each) => `${each} per stuk, hoe ook gedraaid`,
-    patternMirrored: (each) => `${each} per stuk, gedraaid of gespiegeld`,
+    pattern: (each) => `${each} per patroon, precies zoals op de kaart`,
+    patternTurned: (each) => `${each} per patroon, hoe ook gedraaid`,
+    patternMirrored: (each) => `${each} per patroon, gedraaid of gespiegeld`,
   },
   otoma: {
     title: 'De Otoma',
