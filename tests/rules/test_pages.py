@@ -87,6 +87,13 @@ def test_the_numbers_and_names_of_spaces_are_those_of_the_english_page(
 
 
 @of_every_game
+def test_french_punctuation_stays_on_its_line(game: str) -> None:
+    text = (rules_folder() / f"{game}.fr.md").read_text(encoding="utf-8")
+    prose = re.sub(r"^```.*?^```$|`[^`\n]*`", "", text, flags=re.MULTILINE | re.DOTALL)
+    assert re.findall(r".* [;:!?»].*", prose) == []
+
+
+@of_every_game
 @in_every_language
 def test_a_board_follows_the_words_that_explain_it(game: str, lang: str) -> None:
     for clause in rules_pages.clauses(game, lang).values():

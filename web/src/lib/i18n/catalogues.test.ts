@@ -100,6 +100,16 @@ describe('plurals', () => {
   });
 });
 
+describe('French', () => {
+  it('keeps ; : ! ? on the line of the word before', () => {
+    for (const folder of FOLDERS) {
+      for (const [path, text] of leaves(wordsIn(folder, 'fr'))) {
+        if (typeof text === 'string') expect(text, `${folder}: ${path}`).not.toMatch(/ [;:!?»]/);
+      }
+    }
+  });
+});
+
 describe('lists', () => {
   it('end with the word for and', () => {
     expect(lister('en')(['A1', 'B2', 'C3'])).toBe('A1, B2 and C3');
