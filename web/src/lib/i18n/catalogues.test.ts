@@ -100,6 +100,30 @@ describe('plurals', () => {
   });
 });
 
+describe.each([
+  ['en', en],
+  ['fr', fr],
+  ['nl', nl],
+] as const)('the letters on tiles in %s', (language, words) => {
+  it('differ within a game', () => {
+    for (const letters of Object.values(words.letters)) {
+      expect(new Set(Object.values(letters)).size).toBe(Object.values(letters).length);
+    }
+  });
+
+  it('are the initials of the terrains', () => {
+    // English keeps the letters of drawings and moves: A for arable land, X for monsters.
+    const game = (letters: object, names: object) =>
+      Object.entries(letters).map(([terrain, letter]) => [terrain, letter, (names as Record<string, string>)[terrain]?.charAt(0).toUpperCase()]);
+    const all = [
+      ...game(words.letters.grounds, words.grounds),
+      ...game(words.letters.islandTerrains, words.islandTerrains),
+      ...game(words.letters.biomes, words.biomes),
+    ].filter(([terrain]) => language !== 'en' || (terrain !== 'farm' && terrain !== 'monster'));
+    for (const [terrain, letter, initial] of all) expect(letter, terrain).toBe(initial);
+  });
+});
+
 describe('French', () => {
   it('keeps ; : ! ? on the line of the word before', () => {
     for (const folder of FOLDERS) {

@@ -18,7 +18,7 @@ export const fr: LessonWords = {
   loading: 'Chargement de la leçon…',
   end: {
     title: (game) => `Tu sais jouer à ${game}`,
-    words: 'La table dit ce qu’on peut faire, ce que cela rapporterait et quelle règle interdit le reste. Toutes les règles sont à une touche\u00a0: ?',
+    words: 'La table dit ce qu’on peut faire, ce que cela rapporterait et quelle règle interdit le reste. Toutes les règles sont à une touche\u00a0:\u00a0?',
     play: 'Jouer une partie',
     again: 'Refaire la leçon',
     rules: 'Lire les règles',
