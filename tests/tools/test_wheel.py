@@ -69,6 +69,8 @@ def test_only_a_wheel_without_machine_code_is_for_every_machine(engine: str, whe
     with zipfile.ZipFile(wheel) as archive:
         machine_code = [name for name in archive.namelist() if name.endswith(".so")]
     assert bool(machine_code) == (engine == "compiled")
+    search = [name for name in machine_code if "/bots/misterra/search/" in name]
+    assert bool(search) == (engine == "compiled")
     assert wheel.name.endswith("-py3-none-any.whl") == (engine == "plain")
 
 
