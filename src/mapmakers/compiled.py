@@ -1,10 +1,9 @@
-"""Which engine runs: the plain one, or the same one compiled.
+"""Selection of the engine: plain, or compiled.
 
-What is compiled is the engine and the bots' search, in one native group. The result is a folder
-that mirrors these packages with machine code in place of most modules, made by
-tools/compile_engine.py.
-Its name holds the Python it was made for and the hash of the sources it was made from, so none is
-ever taken that does not fit both. Each of these packages looks into its part of the folder first.
+The engine and the search of the bots are compiled as one native group by tools/compile_engine.py.
+The result is a folder that mirrors these packages with machine code in place of most modules. Its
+name contains the Python version and the hash of the sources, so that only a matching folder is
+used. Each of these packages imports from its part of the folder first.
 """
 
 import os
@@ -20,24 +19,24 @@ from mapmakers.places import PACKAGE, compiled_folder
 Kind = Literal["compiled", "plain"]
 
 CHOICE = "MAPMAKERS_ENGINE"
-"""Names the variable of the environment that insists on one of the two."""
+"""The environment variable that selects one of the two."""
 
 COMPILED_PACKAGES = ("engine", "bots/*/search")
-"""What the compiled engine mirrors, relative to this package."""
+"""The compiled packages, relative to this package."""
 RECIPE = "compiled.toml"
-"""Says which modules of them stay Python, and what the C compiler is told."""
+"""The file that lists the modules that stay Python, and the flags of the C compiler."""
 
 SOURCE = {".py", ".json", ".toml"}
 
 
 class NoSuchEngine(ImportError):
-    """The environment insists on an engine that is not there; the text says so in one line."""
+    """The environment selects an engine that is not available; the text says so in one line."""
 
 
 def compiled_modules(package: str) -> list[str]:
-    """The folder of a package's compiled modules, or nothing where the plain ones are to run.
+    """The folder of a package's compiled modules; empty for the plain engine.
 
-    `__path__[:0] = compiled_modules(__name__)` lets a package look there first.
+    `__path__[:0] = compiled_modules(__name__)` makes a package import from there first.
     """
     chosen = os.environ.get(CHOICE, "")
     if chosen not in ("", "plain", "compiled"):
@@ -54,20 +53,20 @@ def compiled_modules(package: str) -> list[str]:
 
 
 def compiled_engine() -> Path | None:
-    """The folder of the compiled engine; None where there is none."""
+    """The folder of the compiled engine, if it exists."""
     return _fitting_engine(compiled_folder())
 
 
 @cache
 def _fitting_engine(folder: Path) -> Path | None:
-    """A process looks once: the search of bots that are imported later must be of the same kind as
-    the engine, also if one has been compiled meanwhile."""
+    """Looked up once per process: the search of bots that are imported later must be of the same
+    kind as the engine, even if one has been compiled meanwhile."""
     engine = folder / name_of_compiled()
     return engine if engine.is_dir() else None
 
 
 def name_of_compiled(package: Path = PACKAGE) -> str:
-    """The name of the folder that fits this Python and these sources."""
+    """The name of the folder for this Python version and these sources."""
     total = sha256()
     for file in sources(package):
         total.update(f"{file.relative_to(package).as_posix()}\n".encode())
@@ -77,12 +76,12 @@ def name_of_compiled(package: Path = PACKAGE) -> str:
 
 
 def sources(package: Path) -> Iterator[Path]:
-    """All files that the compiled engine is made from, in a fixed order."""
+    """All source files of the compiled engine, in a fixed order."""
     yield package / RECIPE
     for folder in compiled_packages(package):
         yield from sorted(file for file in folder.rglob("*") if file.suffix in SOURCE)
 
 
 def compiled_packages(package: Path) -> list[Path]:
-    """The folders of the packages that are compiled."""
+    """The folders of the compiled packages."""
     return [folder for pattern in COMPILED_PACKAGES for folder in sorted(package.glob(pattern))]

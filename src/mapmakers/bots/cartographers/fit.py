@@ -31,25 +31,24 @@ from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.state import CartographersState
 
 ASTRAY = 200
-"""How often in a thousand it takes another drawing than the best, so that maps differ in every
+"""How often in a thousand another drawing than the best is taken, so that maps vary in every
 feature."""
 BETTER_ONES = 12
-"""How many drawings that is chosen from."""
+"""How many drawings it is chosen from."""
 DOUBTS = 30
-"""What keeps figures small where the matches say little: as if in so many more notes nothing had
-come of the features."""
+"""The regularisation: as if this many more observations had shown no effect of the features."""
 
 NOTHING_YET: list[list[float]] = [[] for _ in range(SUBJECTS)]
 
 
 class Note(NamedTuple):
-    """What was seen on a map and what came of it."""
+    """An observation: the features of a map and the result."""
 
     subject: int
     features: list[float]
-    """Each twice, by the two ways in which they gain weight."""
+    """Each feature twice, by the two functions by which it gains weight."""
     gain: float
-    """How much more the subject brought than it would have at once."""
+    """How much more the subject scored than it would have at once."""
 
 
 def main() -> None:
@@ -66,7 +65,7 @@ def main() -> None:
 
 
 def notes(seed: int, game: int) -> Iterator[Note]:
-    """Those of one match."""
+    """The observations of one match."""
     chance, own = FastChance(seed * 1_000_000 + game), FastChance(game)
     sides = tuple(LANDS)
     state = CARTOGRAPHERS.start({"side": sides[game % len(sides)]}, 1, chance)
@@ -96,7 +95,7 @@ def drawing(state: CartographersState, chance: FastChance) -> Move:
 
 
 def brought(state: CartographersState, subject: int, season: int) -> list[int]:
-    """What a subject brought each time that it was scored, from this season on."""
+    """What a subject scored each time, from this season on."""
     found: list[int] = []
     for number in range(season, len(SEASONS)):
         *cards, coins, monsters = state.scores[0][number]
@@ -112,7 +111,7 @@ def brought(state: CartographersState, subject: int, season: int) -> list[int]:
 
 
 class Squares:
-    """The sums of products from which least squares come."""
+    """The normal equations of the least-squares fit."""
 
     def __init__(self) -> None:
         self._products: list[list[float]] = []
@@ -135,13 +134,13 @@ class Squares:
         rows = [[*row, gain] for row, gain in zip(self._products, self._gains, strict=True)]
         for at, row in enumerate(rows):
             row[at] *= 1.0 + DOUBTS / self._count
-            row[at] = row[at] or 1.0  # a feature that never showed counts nothing
+            row[at] = row[at] or 1.0  # a feature that never occurred has coefficient 0
         return solved(rows)
 
 
 def solved(rows: list[list[float]]) -> list[float]:
-    """The solution of linear equations, each with its right side at the end; their matrix is
-    symmetric and positive, so no order of rows is worse than another."""
+    """Solve linear equations, each with its right side at the end; the matrix is symmetric and
+    positive definite, so that no pivoting is needed."""
     for at, row in enumerate(rows):
         for below in rows[at + 1 :]:
             part = below[at] / row[at]

@@ -22,7 +22,7 @@ M = TypeVar("M")
 ENOUGH = 0.7
 """The fraction of its time after which a planner starts nothing new."""
 PLAYED = 10
-"""Stages name the worlds for a match with so many rounds to play, or nearly."""
+"""The number of rounds left, by which simulations are seeded."""
 CLOSING_WORLDS = 8
 """Likewise for the last turn."""
 
@@ -32,33 +32,33 @@ Glimpses = tuple[tuple[int, int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How far a planner looks."""
+    """How far a planner searches."""
 
     steps: int
     """Steps of the search for a plan."""
     plans: int = 1
-    """Plans that it has in mind at the beginning of a half day."""
+    """Plans at the start of a half day."""
     width: int = 1
     """Ways to lay each card from each place that it considers."""
     most: int = 1
     """Ways to spend a turn that it considers with each plan."""
     stages: Stages = ()
-    """How many ways are judged by matches played on, and by how many: fewer and fewer ways."""
+    """How many ways are simulated, and how often: fewer and fewer ways."""
     keeping: int = 0
-    """Matches that are played on for each pair of presumption cards."""
+    """Simulations for each pair of presumption cards."""
     breadth: int = 1
-    """First half days that it follows to the end of a turn when it plays on."""
+    """First half days that simulations follow to the end of a turn."""
     glimpses: Glimpses = ()
-    """Alone, how many ways are judged first by what its plan is worth some rounds later: for fewer
-    and fewer ways, in how many worlds and how many rounds later."""
+    """Solo play: how many ways are first judged by the value of the plan some rounds later, in how
+    many imagined positions, and how many rounds later; for fewer and fewer ways."""
     evenly: bool = False
-    """Whether it plays as many matches on late in the match as early."""
+    """Whether it runs as many simulations late in the match as early."""
     trust: float = 4.0
-    """How many matches its own judgement counts for."""
+    """How many simulations its own evaluation counts for."""
     rivalry: float = 0.5
-    """What each point of the best of the others counts."""
+    """The weight of each point of the best opponent."""
     closes: bool = True
-    """Whether it counts the last turn out."""
+    """Whether it enumerates the last turn."""
     weights: Weights = WEIGHTS
 
 
@@ -70,12 +70,12 @@ class PlannerBot:
         self._among = skill
         self._alone = alone or skill
         self._last: dict[tuple[int, ...], list[int]] = {}
-        """By seat and cards kept: the plan it had in mind before."""
+        """By seat and cards kept: the previous plan."""
         self._decided: tuple[tuple[object, ...], Way] | None = None
         """A half day and how it decided to spend it."""
 
     def choose(self, turn: Turn[M]) -> M:
-        # Whatever the game, a turn of Maps of Misterra holds its positions and moves.
+        # A turn of Maps of Misterra always has its positions and moves.
         until = turn.deadline(ENOUGH)
         world = cast(MisterraState, turn.imagine())
         self._skill = self._alone if world.table.solo else self._among
@@ -106,7 +106,7 @@ class PlannerBot:
         return TAKE[first.sketch]
 
     def _for_otoma(self, world: MisterraState, turn: Turn[Move], until: Deadline) -> Move:
-        """The region for Otoma after which matches end best."""
+        """The region for Otoma with the best simulated results."""
         worlds = sum(worlds for _, worlds in self._skill.stages)
         if not worlds:
             return least_room(world)
@@ -139,7 +139,7 @@ class PlannerBot:
         return TurnSimulator(world, seat, weights, skill.breadth, skill.trust, skill.rivalry)
 
     def _keep(self, world: MisterraState, turn: Turn[Move], until: Deadline) -> Move:
-        """The two cards that matches end best with; each pair has the same deals."""
+        """The two cards with the best simulated results; each pair has the same deals."""
         skill = self._skill
         simulator = self._simulator(world, turn.seat)
         chance = FastChance(turn.seed())
@@ -158,7 +158,7 @@ class PlannerBot:
             for pair, end in zip(pairs, ends, strict=True):
                 played[pair] += end
             if number == skill.keeping // 3:
-                # Half of them are out of the question by now.
+                # Half of them have been ruled out by now.
                 pairs.sort(key=lambda pair: -played[pair])
                 del pairs[(len(pairs) + 1) // 2 :]
         return max(pairs, key=lambda pair: (played[pair], promised[pair]))
@@ -179,7 +179,7 @@ class PlannerBot:
             if skill.glimpses and world.table.solo:
                 some = _glimpsed(simulator, simulator.distinct(some), skill.glimpses, chance, until)
             stages = skill.stages
-        # The less is left and the fewer play, the less time it takes to play on.
+        # The less is left and the fewer play, the faster a simulation is.
         often = PLAYED / (rounds_left(world, seat) + 2) / world.table.seats
         if skill.evenly:
             often = 1.0
@@ -202,7 +202,7 @@ def _glimpsed(
     chance: FastChance,
     until: Deadline,
 ) -> list[Candidate]:
-    """The ways that promise most some rounds later, the best first."""
+    """The ways with the best value some rounds later, the best first."""
     for ways, worlds, rounds in glimpses:
         seeds = [chance.below(SEEDS) for _ in range(worlds)]
         some = some[:ways]
@@ -217,7 +217,7 @@ def _glimpsed(
 def _judged(
     simulator: TurnSimulator, some: list[Candidate], seed: int, until: Deadline
 ) -> list[Candidate]:
-    """These ways, judged in one more world; in the first one, as far as time allows."""
+    """Judge these ways in one more imagined position; in the first one, as far as time allows."""
     if some[0].played:
         simulator.judge(some, seed)
         return some
@@ -231,7 +231,7 @@ def _judged(
 
 
 def _half_day(world: MisterraState, seat: int) -> tuple[object, ...]:
-    """What tells a half day from others: in the steps of one, only cards change places."""
+    """A key of a half day: within one, only cards move."""
     cards: Sequence[int] = world.display
     if world.phase == phases.ACT:
         cards = (*cards, world.sketch)

@@ -1,4 +1,4 @@
-"""What a map is worth in the middle of a match: stars that are sure, and stars to hope for."""
+"""The value of a map during a match: certain stars and expected stars."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GENERAL_NAMES: Final = [
     "haunted",
     "haste",
 ]
-"""The weights that come before those of the scoring cards, which have two each."""
+"""The general weights, before those of the scoring cards, which have two each."""
 PATIENCE: Final = 0
 COIN_NEARLY: Final = 1
 COIN_HALF: Final = 2
@@ -36,9 +36,9 @@ HASTE: Final = 7
 GENERAL: Final = 8
 
 PACE: Final = 1.45
-"""Time that a drawing takes, on average."""
+"""The average time of a drawing."""
 WHOLE: Final = 20.0
-"""About how many drawings a match has."""
+"""The approximate number of drawings in a match."""
 
 THRESHOLDS: Final = [season.threshold for season in SEASONS]
 SEASON_COUNT: Final = len(SEASONS)
@@ -47,7 +47,7 @@ SEASON_COUNT: Final = len(SEASONS)
 @final
 @mypyc_attr(acyclic=True)
 class MapEvaluator:
-    """Weighs maps at one moment of a match: how often and how soon each card will be counted."""
+    """Evaluates maps at one moment of a match: how often and how soon each card will be counted."""
 
     __slots__ = ("_cards", "_hopes", "_stars", "_weights", "coin", "fear", "left")
 
@@ -59,11 +59,11 @@ class MapEvaluator:
         self._stars: list[float] = []
         self._hopes: list[float] = []
         self.coin = 0.0
-        """What a coin is worth."""
+        """The value of a coin."""
         self.fear = 0.0
-        """What an empty space beside a monster costs."""
+        """The cost of an empty space beside a monster."""
         self.left = 0.0
-        """About how many drawings are to come."""
+        """The approximate number of drawings to come."""
         stars = [0.0] * len(edicts)
         hopes = [0.0] * len(edicts)
         until = -float(time)
@@ -83,7 +83,7 @@ class MapEvaluator:
                 self._hopes.append(hopes[edict])
 
     def worth(self, sheet: Sheet) -> float:
-        """Stars, and what is hoped for beyond them."""
+        """Stars, and what is expected beyond them."""
         weights = self._weights
         hoped = self.left / WHOLE
         total = self.coin * int(sheet.coins) - self.fear * monster_loss(sheet)
@@ -97,15 +97,15 @@ class MapEvaluator:
 
 
 def evaluator_of(state: CartographersState, weights: list[float]) -> MapEvaluator:
-    """The evaluator of this moment."""
+    """The evaluator for this moment."""
     return MapEvaluator(weights, state.edicts, state.season, state.time)
 
 
 def evaluate_moves(
     state: CartographersState, seat: int, weights: list[float]
 ) -> list[tuple[float, Move]]:
-    """Every legal drawing in order with the worth of the map after it, to the seat: a neighbour's
-    map counts against it."""
+    """Every legal drawing in order with the value of the map after it; a neighbour's map counts
+    negatively."""
     drawings = state.legal(seat)
     offer = drawings.offer
     target = state.target(seat)
@@ -122,7 +122,7 @@ def evaluate_moves(
 
 
 def best_move(state: CartographersState, seat: int, weights: list[float]) -> Move:
-    """The drawing that is judged best; of several the first."""
+    """The drawing with the best value; the first of several."""
     judged = evaluate_moves(state, seat, weights)
     most, best = judged[0]
     for worth, move in judged:

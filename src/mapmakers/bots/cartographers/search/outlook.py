@@ -1,8 +1,7 @@
-"""What a solo map will bring, going by what maps like it have brought.
+"""The outlook of a solo map: a prediction fitted to played matches.
 
 Whatever is scored at a season's end (a scoring card, the coins, the monsters) is predicted from
-features of the map. How much each feature counts depends on how many drawings there are until then;
-the figures come from a table that was fitted to matches that were played.
+features of the map. The coefficient of each feature depends on the number of drawings until then.
 """
 
 from __future__ import annotations
@@ -22,20 +21,20 @@ from mapmakers.engine.mypyc_types import mypyc_attr
 COINS: Final = len(SCORING)
 MONSTERS: Final = COINS + 1
 SUBJECTS: Final = MONSTERS + 1
-"""What is foretold: the scoring cards by their place in SCORING, then coins, then monsters."""
+"""The subjects of prediction: the scoring cards by index in SCORING, then coins, then monsters."""
 
 PACE: Final = 1.45
-"""Time that a drawing takes, on average."""
+"""The average time of a drawing."""
 SOON: Final = 4.0
 WHOLE: Final = 20.0
-"""About how many drawings a match has."""
+"""The approximate number of drawings in a match."""
 
 THRESHOLDS: Final = [season.threshold for season in SEASONS]
 SEASON_COUNT: Final = len(SEASONS)
 
 
 def near(drawings: float) -> float:
-    """The first of two ways in which features gain weight with the drawings to come: soon."""
+    """The first of two functions by which features gain weight with the drawings to come: soon."""
     return drawings / (drawings + SOON)
 
 
@@ -45,7 +44,7 @@ def far(drawings: float) -> float:
 
 
 def now(sheet: Sheet, subject: int) -> float:
-    """What would be scored for this if the season ended."""
+    """What would be scored for this subject if the season ended."""
     if subject == COINS:
         return float(int(sheet.coins))
     if subject == MONSTERS:
@@ -56,19 +55,19 @@ def now(sheet: Sheet, subject: int) -> float:
 @final
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """Weighs solo maps at one moment of a match."""
+    """Evaluates solo maps at one moment of a match."""
 
     __slots__ = ("_lairs", "_lurking", "_stars", "_subjects", "_weights", "lags")
 
     def __init__(self, table: list[list[float]], state: CartographersState, after: bool) -> None:
-        """The moment of a state; or the one after the drawing that it waits for."""
+        """The moment of a state, or the one after its next drawing."""
         time = int(state.time)
         if after:
             time += TIMES[state.card]
         self._lurking = int(state.lurking)
         self._lairs = [at for at in range(len(AMBUSHES)) if state.lairs >> at & 1]
         self.lags: list[list[float]] = [[] for _ in range(SUBJECTS)]
-        """For each subject, the drawings until each time that it is scored."""
+        """For each subject, the number of drawings until each time it is scored."""
         drawings = 0.0
         for number in range(int(state.season), SEASON_COUNT):
             until = THRESHOLDS[number] - time
@@ -100,7 +99,7 @@ class Outlook:
                 )
 
     def features(self, sheet: Sheet, subject: int) -> list[float]:
-        """All that foretells what a subject will bring, beginning with what it brings now."""
+        """All features for a subject, beginning with its current score."""
         features = [now(sheet, subject)]
         if subject == COINS:
             features += mountains(sheet)
@@ -111,13 +110,13 @@ class Outlook:
         return features + room(sheet)
 
     def worth(self, sheet: Sheet) -> float:
-        """The stars that are foretold."""
+        """The predicted stars."""
         total = 0.0
         common = room(sheet)
         for at, subject in enumerate(self._subjects):
             brings = now(sheet, subject)
             weights = self._weights[at]
-            if not weights:  # not fitted yet: what it brings now is all that is expected
+            if not weights:  # not fitted: only its current score counts
                 total += self._stars[at] * brings
                 continue
             total += (self._stars[at] + weights[0]) * brings

@@ -1,7 +1,7 @@
-"""A map played on by its evaluator: how a match may go from here, for one seat.
+"""Simulation of one map, played by its evaluator.
 
-Cards come as chance has it. The seat goes on as if alone: what others draw on their maps is
-nothing to it, so a look into the future costs the same at every table.
+Cards are random. The seat continues as in solo play, because the drawings of others on their maps
+do not affect it; so a simulation costs the same at every table.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mapmakers.engine.games.cartographers.state import CartographersState
 
 
 def alone(state: CartographersState, seat: int) -> CartographersState:
-    """The same moment with this seat's map only, while it owes a drawing on it."""
+    """The same moment with only this seat's map, while it has to draw on it."""
     world = state.copy()
     world.seats = 1
     world.sheets = [state.sheets[seat]]
@@ -28,8 +28,8 @@ def alone(state: CartographersState, seat: int) -> CartographersState:
 def simulated_stars(
     start: CartographersState, move: Move, weights: list[float], drawings: int, chance: Chance
 ) -> float:
-    """What this drawing leads to, on a solo map: the stars after so many drawings more, each the
-    best in the evaluator's eyes, and what the map is then worth."""
+    """What this drawing leads to on a solo map: the stars after further drawings, each the best by
+    the evaluator, and the value of the map then."""
     world = start.copy()
     world.play(0, move, chance)
     for _ in range(drawings):

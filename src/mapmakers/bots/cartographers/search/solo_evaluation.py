@@ -1,6 +1,6 @@
-"""A solo map in the eyes of two: its evaluator, and the outlook for maps like it.
+"""The evaluation of a solo map by both its evaluator and the outlook.
 
-Each errs in its own way, so what both think well of is better than what one of them likes best.
+Their errors differ, so that a drawing both rate highly is better than the favourite of one.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from mapmakers.engine.games.cartographers.phases import NOBODY
 from mapmakers.engine.games.cartographers.state import CartographersState
 
 HEARD: Final = 12
-"""How many drawings the evaluator puts forward for the other to look at."""
+"""How many drawings the evaluator proposes."""
 
 OutlookTable = list[list[float]]
 Weighed = list[tuple[float, Move]]
-"""Drawings, each with the worth of the map after it."""
+"""Drawings with the value of the map after them."""
 
 
 def weigh(
     state: CartographersState, weights: list[float], table: OutlookTable, most: int
 ) -> Weighed:
-    """The drawings the evaluator likes best, at most so many, as both weigh them: best first."""
+    """The best drawings of the evaluator, ordered by the combined value, best first."""
     judged = evaluate_moves(state, 0, weights)
     judged.sort(key=by_worth)
     drawings = state.legal(0)
@@ -49,7 +49,7 @@ def weigh(
 
 
 def by_worth(one: tuple[float, Move]) -> float:
-    """To sort by: the best comes first."""
+    """A sort key: the best comes first."""
     return -one[0]
 
 
@@ -61,8 +61,8 @@ def solo_simulated_stars(
     drawings: int,
     chance: Chance,
 ) -> float:
-    """What this drawing leads to: the stars after so many drawings more, each the best in the eyes
-    of both, and what the map is then worth to them."""
+    """What this drawing leads to: the stars after further drawings, each the best by the combined
+    value, and the value of the map then."""
     world = start.copy()
     world.play(0, move, chance)
     for _ in range(drawings):

@@ -1,6 +1,6 @@
-"""Whole turns for search: the decisions that complete one, weighed, and matches played on by them.
+"""Whole turns for search: plans that complete a turn, their values, and simulation with them.
 
-When the engine is compiled these loops never leave it.
+Compiled in the same group as the engine.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from mapmakers.engine.mypyc_types import mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class Habits:
-    """What a planner keeps to: when an End Tile is worth playing, and how widely it looks."""
+    """The parameters of a planner: when an End Tile is worth playing, and how widely it
+    searches."""
 
     __slots__ = ("breadth", "each_turn", "least", "lifts", "most")
 
@@ -33,21 +34,21 @@ class Habits:
         self, least: float, each_turn: float, most: float, breadth: int, lifts: bool = True
     ) -> None:
         self.least: Final = least
-        """What an End Tile could still earn if it were kept, with one turn to spare."""
+        """What an End Tile could still earn if it were kept, with one turn left."""
         self.each_turn: Final = each_turn
         """What each further turn adds to that."""
         self.most: Final = most
-        """But no more than this."""
+        """The maximum."""
         self.breadth: Final = breadth
-        """How many places of the tile laid first it goes through, once one is lifted."""
+        """How many places of the first tile it examines, once one is lifted."""
         self.lifts: Final = lifts
-        """Whether it lifts tiles at all, unless it must."""
+        """Whether it lifts tiles if it need not."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return Habits, (self.least, self.each_turn, self.most, self.breadth, self.lifts)
 
     def reserve(self, state: MapOutState, seat: int) -> float:
-        """What it takes for an End Tile to be played now rather than later."""
+        """What an End Tile has to earn to be played now."""
         spare: int = turns_left(state, seat) - size(state.racks[seat].ends)
         if spare <= 0:
             return 0.0
@@ -55,14 +56,14 @@ class Habits:
 
 
 def turns_left(state: MapOutState, seat: int) -> int:
-    """How many turns the seat has, this one included, if it can always play."""
+    """How many turns the seat has, including this one, if it can always play."""
     return size(state.racks[seat].tiles) + size(state.pile_bits) // state.seats
 
 
 @final
 @mypyc_attr(acyclic=True)
 class TurnPlan:
-    """Decisions that complete a turn, what they earn, and what they are worth beyond that."""
+    """The decisions of a turn, their points, and their value."""
 
     __slots__ = ("moves", "points", "worth")
 
@@ -70,7 +71,7 @@ class TurnPlan:
         self.moves: Final = moves
         self.points: Final = points
         self.worth: Final = worth
-        """The points, less what an End Tile that is played could earn later."""
+        """The points, minus what a played End Tile could earn later."""
 
 
 @final
@@ -123,7 +124,7 @@ class _Planner:
     def returns(
         self, plane: Plane, spots: list[Spot], lifted: list[Face], origin: Space, before: int
     ) -> list[_Place]:
-        """Where the lifted tile can come back, of these spots."""
+        """Where the lifted tile can be put back, of these spots."""
         found: list[_Place] = []
         for spot in spots:
             bans: Bits = spot.bans
@@ -144,7 +145,7 @@ class _Planner:
         return _Place(face, space, points, float(points))
 
     def keep(self, lift: PackedMove | None, first: _Place, verb: str, then: _Place | None) -> None:
-        """Note a plan: after the lift, if it is yet to come, one tile and then the other."""
+        """Add a plan: the lift, if it is still to come, then one tile and the other."""
         moves: list[PackedMove] = [] if lift is None else [lift]
         moves.append(PackedMove(verb, first.face, first.space))
         points, worth = first.points, first.worth
@@ -158,9 +159,9 @@ class _Planner:
     def held(
         self, lift: PackedMove | None, plane: Plane, lifted: list[Face], origin: Space, before: int
     ) -> None:
-        """Plans with one tile lifted and none played: both orders where it matters.
+        """Plans with one tile lifted and none played, in both orders if it matters.
 
-        Tiles are tried on the plane and taken away again.
+        Tiles are tried on the plane and removed again.
         """
         spots = plane.open()
         plays = self.plays(plane, spots)
@@ -173,7 +174,7 @@ class _Planner:
             for play in plays:
                 if left and apart(back.space, play.space):
                     left -= 1
-                    if play.face.is_end:  # its area may run through the tile put back
+                    if play.face.is_end:  # its area may include the tile put back
                         play = self.play(plane, play.face, play.space)
                     self.keep(lift, back, BACK, play)
             for play in self.plays(plane, beside(plane, back.space)):
@@ -201,7 +202,7 @@ def beside(plane: Plane, space: Space) -> list[Spot]:
 
 
 def plans(state: MapOutState, seat: int, habits: Habits) -> list[TurnPlan]:
-    """Ways to complete the turn: the best of them, never none."""
+    """The best plans that complete the turn; at least one."""
     planner = _Planner(state, seat, habits)
     plane = state.plane
     faces = state.box.faces
@@ -218,7 +219,9 @@ def plans(state: MapOutState, seat: int, habits: Habits) -> list[TurnPlan]:
             planner.keep(None, play, PLAY, None)
         if state.stage == FRESH and habits.lifts:
             _lifting(state, planner)
-    if not planner.found:  # what takes a lift to make room, or a narrow look has missed; or a pass
+    if (
+        not planner.found
+    ):  # plans that need a lift to make room, or that a narrow search has missed; or a pass
         for choice in state.legal(seat).every():
             points = state.worth_of(choice)
             planner.found.append(TurnPlan([choice], points, float(points)))
@@ -240,7 +243,7 @@ def _lifting(state: MapOutState, planner: _Planner) -> None:
 
 
 def best_plan(state: MapOutState, seat: int, habits: Habits) -> TurnPlan:
-    """The plan of most worth; the first of several."""
+    """The plan with the highest value; the first of several."""
     found = plans(state, seat, habits)
     best = found[0]
     for plan in found:
@@ -256,18 +259,18 @@ def carry_out(state: MapOutState, seat: int, plan: TurnPlan, chance: Chance) -> 
 
 
 def play_on(state: MapOutState, turns: int, habits: Habits, chance: Chance) -> None:
-    """So many turns, each by the plan that is worth most to who plays it."""
+    """Play turns, each with the best plan of its player."""
     for _ in range(turns):
         if not state.waiting:
             return
         seat = state.turn
         carry_out(state, seat, best_plan(state, seat, habits), chance)
-        while state.stage != FRESH:  # where no whole plan was found, one decision after another
+        while state.stage != FRESH:  # if no whole plan was found, one decision after another
             carry_out(state, seat, best_plan(state, seat, habits), chance)
 
 
 def end_tile_value(state: MapOutState, seat: int, habits: Habits) -> float:
-    """What the seat's End Tiles would be worth to it yet."""
+    """What the seat's End Tiles could still earn."""
     if not state.waiting:
         return 0.0
     planner = _Planner(state, seat, habits)
