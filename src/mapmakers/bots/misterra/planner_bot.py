@@ -22,9 +22,9 @@ M = TypeVar("M")
 ENOUGH = 0.7
 """The fraction of its time after which a planner starts nothing new."""
 PLAYED = 10
-"""The number of rounds left, by which simulations are seeded."""
+"""The counts of `Stages` are for a match with about this many rounds left."""
 CLOSING_WORLDS = 8
-"""Likewise for the last turn."""
+"""The number of imagined positions for the last turn."""
 
 Stages = tuple[tuple[int, int], ...]
 Glimpses = tuple[tuple[int, int, int], ...]
