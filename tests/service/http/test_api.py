@@ -1,6 +1,7 @@
 """The API, asked over HTTP."""
 
 import httpx
+import jsonschema_rs
 import pytest
 from sqlalchemy.exc import OperationalError
 
@@ -154,3 +155,13 @@ async def test_the_api_describes_itself(table: httpx.AsyncClient) -> None:
     described = (await table.get("/api/openapi.json")).json()
     paths = set(described["paths"])
     assert {"/health", "/games", "/me", "/tables", "/tables/{table_id}/moves"} <= paths
+
+
+async def test_the_messages_of_the_live_channel_are_described(table: httpx.AsyncClient) -> None:
+    described = jsonschema_rs.validator_for((await table.get("/api/live.json")).json())
+    drawn = {"type": "drawn", "number": 3, "seats": [1], "waiting": [0]}
+    move = {"do": "move", "command": "c1", "seat": 0, "move": "F A1"}
+    for message in (drawn, move, {"type": "ping"}, {"do": "pong"}):
+        assert described.is_valid(message), message
+    for message in ({**drawn, "seats": None}, {**move, "command": ""}, {"type": "film"}):
+        assert not described.is_valid(message), message
