@@ -12,7 +12,7 @@ from mapmakers.service.schemas.requests import CommandId, MoveText
 from mapmakers.service.schemas.tables import Table
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class HelloMessage:
     """The first message: the state of the table, and what was missed."""
 
@@ -27,7 +27,7 @@ class HelloMessage:
     """These steps."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class TableMessage:
     """Seats, presence or status have changed."""
 
@@ -35,7 +35,7 @@ class TableMessage:
     table: Table
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class PositionMessage:
     """A new position of one of the guest's seats, with the steps since the last."""
 
@@ -45,7 +45,7 @@ class PositionMessage:
     steps: Sequence[Step]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class DrawnMessage:
     """Others made private decisions; nothing else changed for the guest."""
 
@@ -56,7 +56,7 @@ class DrawnMessage:
     """Who still has a decision to make."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class DoneMessage:
     """A command was carried out and is on disk."""
 
@@ -66,7 +66,7 @@ class DoneMessage:
     step: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class RefusedMessage:
     """A command, or an invalid message, was not carried out."""
 
@@ -77,7 +77,7 @@ class RefusedMessage:
     faults: Sequence[Fault]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class PingMessage:
     type: Literal["ping"] = "ping"
 

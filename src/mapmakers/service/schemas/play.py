@@ -22,7 +22,7 @@ else:
     Effects = reduce(or_, dict.fromkeys(shapes.effects for shapes in SHAPES.values()))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Position:
     """What a seat, or a spectator, sees after a step."""
 
@@ -39,7 +39,7 @@ class Position:
     can_undo: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Step:
     """A decision or an undo."""
 
@@ -55,7 +55,7 @@ class Step:
     at: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TableNote:
     """An event outside the match, and the number of steps before it."""
 
@@ -69,7 +69,7 @@ class TableNote:
 LogEntry = Annotated[Step | TableNote, Field(discriminator="kind")]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Done:
     """A command was carried out and is on disk."""
 
@@ -77,7 +77,7 @@ class Done:
     step: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class MoveEffects:
     """What a move would change."""
 
@@ -85,7 +85,7 @@ class MoveEffects:
     effects: Effects
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class MoveFaults:
     """Why a move cannot be made; without faults if it is not a move of the game at all."""
 
