@@ -1,6 +1,7 @@
-"""What every game must keep, checked over random matches.
+"""What every game must satisfy, checked in random matches.
 
-A game's own test_contract.py calls these with its tables: seats and options.
+tests/engine/games/test_contract.py runs the checks for every game, with the tables in the game's
+own contract_tables.py.
 """
 
 from __future__ import annotations
@@ -57,6 +58,32 @@ class Table:
         names = [f"Player {seat + 1}" for seat in range(self.seats)]
         fair = FairChance(seed.to_bytes(32, "big"))
         return Match(self.game, names, fair, self.options)
+
+
+@dataclasses.dataclass(frozen=True)
+class Steps:
+    """At every which step of a match a check is made, where all steps would take too long."""
+
+    round_trips: int = 1
+    playing: int = 1
+    refusing: int = 1
+    imagining: int = 1
+    privacy: int | None = None
+    """None in a game without simultaneous decisions."""
+    copying: int = 1
+    most_moves: int = 12
+    """The number of legal moves tried at one step."""
+
+
+@dataclasses.dataclass(frozen=True)
+class ContractCase:
+    """A table, and how closely its random matches are checked."""
+
+    table: Table
+    steps: Steps
+
+    def __str__(self) -> str:
+        return f"{self.table.game.name}-{self.table}"
 
 
 def dump(thing: object) -> object:
