@@ -13,7 +13,7 @@ class FakeWebSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as { command: string });
   }
-  close(): void {}
+  close = (): void => undefined;
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }

@@ -25,7 +25,10 @@ describe('a new table', () => {
 describe('the scoring cards', () => {
   it('are those of the engine', () => {
     const file = new URL('../../../../src/mapmakers/engine/games/cartographers/components.json', import.meta.url);
-    type Card = { name: string; stack: string };
+    interface Card {
+      name: string;
+      stack: string;
+    }
     const { scoring_cards, added_scoring_cards } = JSON.parse(readFileSync(file, 'utf8')) as {
       scoring_cards: Card[];
       added_scoring_cards: Card[];
