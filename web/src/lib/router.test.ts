@@ -41,7 +41,19 @@ describe('an address', () => {
     expect(routeOf('/new/chess')).toEqual({ page: 'new', game: 'chess' });
   });
 
-  it.each(['/t', '/t/a/b', '/t/<b>', '/new/Chess', '/lesson/no%20game', '/link', '/rules', '/rules/1', '/rules/mapout/en', '/play', '/rules/__proto__'])('%s leads nowhere', (path) => {
+  it.each([
+    '/t',
+    '/t/a/b',
+    '/t/<b>',
+    '/new/Chess',
+    '/lesson/no%20game',
+    '/link',
+    '/rules',
+    '/rules/1',
+    '/rules/mapout/en',
+    '/play',
+    '/rules/__proto__',
+  ])('%s leads nowhere', (path) => {
     expect(routeOf(path)).toEqual({ page: 'missing' });
   });
 

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./palette.css', import.meta.url), 'utf8');
 const colours = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
-    ([, name, light, dark]) => [name as string, { light: light as string, dark: dark as string }],
-  ),
+  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, light, dark]) => [
+    name as string,
+    { light: light as string, dark: dark as string },
+  ]),
 );
 const THEMES = ['light', 'dark'] as const;
 
@@ -18,9 +19,10 @@ function luminance(colour: string): number {
 }
 
 function contrast(one: string, other: string, theme: (typeof THEMES)[number]): number {
-  const [dim, bright] = [one, other]
-    .map((name) => luminance(colours.get(name)?.[theme] ?? ''))
-    .sort((a, b) => a - b) as [number, number];
+  const [dim, bright] = [one, other].map((name) => luminance(colours.get(name)?.[theme] ?? '')).sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (bright + 0.05) / (dim + 0.05);
 }
 

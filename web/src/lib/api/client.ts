@@ -16,11 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-async function answer<Value>(
-  path: string,
-  read: Read<Value>,
-  signal: AbortSignal,
-): Promise<Value> {
+async function answer<Value>(path: string, read: Read<Value>, signal: AbortSignal): Promise<Value> {
   let response: Response;
   try {
     response = await fetch(path, { signal, headers: { accept: 'application/json' } });

@@ -16,7 +16,8 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null) => `seat=${seat ?? 'none'}`;
 
 const summaries = (value: unknown) => list(value, read.readTableSummary);
-const entries = (value: unknown) => list(value, (one) => (fields(one).kind === 'note' ? read.readTableNote(one) : read.readStep(one)));
+const entries = (value: unknown) =>
+  list(value, (one) => (fields(one).kind === 'note' ? read.readTableNote(one) : read.readStep(one)));
 
 /** What can be asked about guests and tables, as the service offers it. */
 export const tables = {
@@ -24,22 +25,24 @@ export const tables = {
   callMe: (name: string): Promise<sent.Me> => ask('POST', '/me', json(read.readMe), { body: { name } }),
   linkMe: async (): Promise<string> => (await ask('POST', '/me/link', json(read.readLink))).path,
   /** Make every other device a stranger; how many there were. */
-  signOutOthers: async (): Promise<number> =>
-    (await ask('POST', '/me/sign-out-others', json(read.readSignedOut))).signed_out,
+  signOutOthers: async (): Promise<number> => (await ask('POST', '/me/sign-out-others', json(read.readSignedOut))).signed_out,
   takeLink: (token: string): Promise<sent.Me> => ask('POST', '/link', json(read.readMe), { body: { token } }),
-  mine: (signal: AbortSignal): Promise<sent.TableSummary[]> =>
-    ask('GET', '/me/tables?limit=200', json(summaries), { signal }),
+  mine: (signal: AbortSignal): Promise<sent.TableSummary[]> => ask('GET', '/me/tables?limit=200', json(summaries), { signal }),
   /** Whether this server has a lobby; asked first, since a closed one is an error. */
   lobbyOpen: async (signal: AbortSignal): Promise<boolean> =>
     (await ask('GET', '/health', json(read.readHealth), { signal })).lobby,
-  lobby: (signal: AbortSignal): Promise<sent.TableSummary[]> =>
-    ask('GET', '/lobby', json(summaries), { signal }),
-  bots: (signal: AbortSignal): Promise<sent.Bot[]> => ask('GET', '/bots', json((value) => list(value, read.readBot)), { signal }),
+  lobby: (signal: AbortSignal): Promise<sent.TableSummary[]> => ask('GET', '/lobby', json(summaries), { signal }),
+  bots: (signal: AbortSignal): Promise<sent.Bot[]> =>
+    ask(
+      'GET',
+      '/bots',
+      json((value) => list(value, read.readBot)),
+      { signal },
+    ),
 
   open: (table: sent.NewTable): Promise<TableInfo> => ask('POST', '/tables', json(read.readTable), { body: table }),
   find: (id: string, signal: AbortSignal): Promise<TableInfo> => ask('GET', at(id), json(read.readTable), { signal }),
-  join: (id: string, name: string): Promise<TableInfo> =>
-    ask('POST', `${at(id)}/join`, json(read.readTable), { body: { name } }),
+  join: (id: string, name: string): Promise<TableInfo> => ask('POST', `${at(id)}/join`, json(read.readTable), { body: { name } }),
   leave: (id: string, seat?: number): Promise<void> =>
     ask('POST', `${at(id)}/leave`, nothing, { body: seat === undefined ? {} : { seat } }),
   seat: (id: string, seat: number, change: { name?: string; kind?: 'bot' | 'open'; bot?: string }): Promise<void> =>
@@ -61,8 +64,7 @@ export const tables = {
   effects: (id: string, seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> =>
     ask('POST', `${at(id)}/effects`, json(effects), { body: { seat, moves } }),
   /** A good move for a seat that owes a decision, and what it would change. */
-  hint: (id: string, seat: number): Promise<EffectsAnswer> =>
-    ask('POST', `${at(id)}/hint`, json(effect), { body: { seat } }),
+  hint: (id: string, seat: number): Promise<EffectsAnswer> => ask('POST', `${at(id)}/hint`, json(effect), { body: { seat } }),
   record: (id: string): Promise<string> => ask('GET', `${at(id)}/record`, plain),
   /** A new table from a record: to look at, or to play on from a step, the last where none is named. */
   openRecord: (

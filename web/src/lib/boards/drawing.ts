@@ -10,10 +10,7 @@ export interface Grid<Space> {
   readonly spaces: readonly Space[];
 }
 
-export function parseGrid<Space>(
-  drawing: string | readonly string[],
-  signs: ReadonlyMap<string, Space>,
-): Grid<Space> {
+export function parseGrid<Space>(drawing: string | readonly string[], signs: ReadonlyMap<string, Space>): Grid<Space> {
   const lines = typeof drawing === 'string' ? drawing.trim().split('\n') : drawing;
   const columns = lines[0]?.length ?? 0;
   if (columns === 0) throw new DrawingError('an empty drawing');

@@ -48,7 +48,16 @@ describe('places', () => {
 
   it('share corners: three tiles around a point have 13 between them', () => {
     expect(cornersOf([{ q: 0, r: 0 }], 60)).toHaveLength(6);
-    expect(cornersOf([{ q: 0, r: 0 }, { q: 1, r: 0 }, { q: 0, r: 1 }], 60)).toHaveLength(13);
+    expect(
+      cornersOf(
+        [
+          { q: 0, r: 0 },
+          { q: 1, r: 0 },
+          { q: 0, r: 1 },
+        ],
+        60,
+      ),
+    ).toHaveLength(13);
   });
 });
 

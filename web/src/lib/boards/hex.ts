@@ -9,7 +9,14 @@ export interface Point {
 
 const SIDES = 6;
 const HALVES = 12;
-const NEIGHBOURS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const NEIGHBOURS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 
 export function hexCentre(q: number, r: number, size: number): Point {
   return { x: size * Math.sqrt(3) * (q + r / 2), y: size * 1.5 * r };
@@ -45,9 +52,7 @@ export interface Sector {
 
 /** Runs of one biome around the rim; the run that crosses the first half is one run. */
 export function sectors(halves: string): Sector[] {
-  const starts = [...halves].flatMap((letter, at) =>
-    letter === halves[(at + HALVES - 1) % HALVES] ? [] : [at],
-  );
+  const starts = [...halves].flatMap((letter, at) => (letter === halves[(at + HALVES - 1) % HALVES] ? [] : [at]));
   if (starts.length === 0) return [{ letter: halves.charAt(0), from: 0, length: HALVES }];
   return starts.map((from, index) => {
     const next = starts[(index + 1) % starts.length] as number;

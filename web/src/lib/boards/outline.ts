@@ -10,7 +10,12 @@ interface Corner {
 /** 0 east, 1 south, 2 west, 3 north; the region lies to the right. */
 type Direction = 0 | 1 | 2 | 3;
 
-const STEP: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+const STEP: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
 const step = (direction: Direction) => STEP[direction] as readonly [number, number];
 
 /** Where two spaces touch by a corner only, turning right lets each keep its own border. */
@@ -26,11 +31,7 @@ export interface Brush {
 }
 
 /** One path around every region of the spaces that `belongs` accepts, holes included. */
-export function regionPath<Space>(
-  grid: Grid<Space>,
-  belongs: (space: Space) => boolean,
-  brush: Brush,
-): string {
+export function regionPath<Space>(grid: Grid<Space>, belongs: (space: Space) => boolean, brush: Brush): string {
   return borders(grid, belongs)
     .map((corners) => brushStroke(corners, brush))
     .join('');

@@ -20,13 +20,24 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe('an answer about another move', () => {
   it('is no answer', () => {
     const faults: never[] = [];
-    expect(answersTo(['pass', 'lift A'], [{ move: 'lift B', faults }, { move: 'pass', faults }])).toEqual([{ move: 'pass', faults }]);
+    expect(
+      answersTo(
+        ['pass', 'lift A'],
+        [
+          { move: 'lift B', faults },
+          { move: 'pass', faults },
+        ],
+      ),
+    ).toEqual([{ move: 'pass', faults }]);
   });
 
   it('does not make Map Out ask for ever', async () => {
     const ask = stubborn('play A 0,0 0');
     const foresight = new MapOutForesight(ask);
-    for (const moves of [['play A 0,0 1', 'play A 0,0 2'], ['lift B', 'lift C']]) {
+    for (const moves of [
+      ['play A 0,0 1', 'play A 0,0 2'],
+      ['lift B', 'lift C'],
+    ]) {
       foresight.look(moves);
       await settled();
       foresight.look(moves);
@@ -48,7 +59,11 @@ describe('an answer about another move', () => {
   it('does not make Cartographers ask for ever', async () => {
     const ask = stubborn('W A1');
     const foresight = new CartographersForesight(ask);
-    const choices = { kind: 'cartographers', terrains: ['water'], ways: [{ shape: 0, coin: 0, cells: [[0, 0]], anchors: [[5, 5]] }] } as const;
+    const choices = {
+      kind: 'cartographers',
+      terrains: ['water'],
+      ways: [{ shape: 0, coin: 0, cells: [[0, 0]], anchors: [[5, 5]] }],
+    } as const;
     const hand = new Hand('Rift Lands', { ...choices, falls_back: false, target: 0 });
     hand.point([5, 5]);
     foresight.look(hand);

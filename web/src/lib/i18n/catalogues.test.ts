@@ -11,9 +11,7 @@ type Leaf = string | ((...values: never[]) => string);
 function leaves(messages: object, path = ''): Map<string, Leaf> {
   return new Map(
     Object.entries(messages).flatMap(([name, value]): [string, Leaf][] =>
-      typeof value === 'object' && value !== null
-        ? [...leaves(value, `${path}${name}.`)]
-        : [[path + name, value as Leaf]],
+      typeof value === 'object' && value !== null ? [...leaves(value, `${path}${name}.`)] : [[path + name, value as Leaf]],
     ),
   );
 }
@@ -114,7 +112,11 @@ describe.each([
   it('are the initials of the terrains', () => {
     // English keeps the letters of drawings and moves: A for arable land, X for monsters.
     const game = (letters: object, names: object) =>
-      Object.entries(letters).map(([terrain, letter]) => [terrain, letter, (names as Record<string, string>)[terrain]?.charAt(0).toUpperCase()]);
+      Object.entries(letters).map(([terrain, letter]) => [
+        terrain,
+        letter,
+        (names as Record<string, string>)[terrain]?.charAt(0).toUpperCase(),
+      ]);
     const all = [
       ...game(words.letters.grounds, words.grounds),
       ...game(words.letters.islandTerrains, words.islandTerrains),

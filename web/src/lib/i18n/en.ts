@@ -41,7 +41,9 @@ export const en = {
     master: 'Master mapmaker',
   },
   players: (min: number, max: number) =>
-    min === max ? count(min, { one: '# player', other: '# players' }) : `${min} to ${count(max, { one: '# player', other: '# players' })}`,
+    min === max
+      ? count(min, { one: '# player', other: '# players' })
+      : `${min} to ${count(max, { one: '# player', other: '# players' })}`,
   rules: {
     pageTitle: (title: string) => `${title} · Mapmakers`,
     loading: 'Loading the rules …',
@@ -125,6 +127,7 @@ export const en = {
     home: 'To the three games',
   },
   footer: {
-    words: 'The three games belong to their authors and publishers. Words, drawings and code here are our own, free under the MIT licence.',
+    words:
+      'The three games belong to their authors and publishers. Words, drawings and code here are our own, free under the MIT licence.',
   },
 };

@@ -42,7 +42,9 @@ export const fr: Messages = {
     master: 'Maître cartographe',
   },
   players: (min, max) =>
-    min === max ? count(min, { one: '# joueur', other: '# joueurs' }) : `${min} à ${count(max, { one: '# joueur', other: '# joueurs' })}`,
+    min === max
+      ? count(min, { one: '# joueur', other: '# joueurs' })
+      : `${min} à ${count(max, { one: '# joueur', other: '# joueurs' })}`,
   rules: {
     pageTitle: (title) => `${title} · Mapmakers`,
     loading: 'Chargement des règles…',
@@ -124,6 +126,7 @@ export const fr: Messages = {
     home: 'Vers les trois jeux',
   },
   footer: {
-    words: 'Les trois jeux appartiennent à leurs auteurs et éditeurs. Les mots, les dessins et le code sont les nôtres, libres sous licence MIT.',
+    words:
+      'Les trois jeux appartiennent à leurs auteurs et éditeurs. Les mots, les dessins et le code sont les nôtres, libres sous licence MIT.',
   },
 };

@@ -42,7 +42,9 @@ export const nl: Messages = {
     master: 'Meester-kaartenmaker',
   },
   players: (min, max) =>
-    min === max ? count(min, { one: '# speler', other: '# spelers' }) : `${min} tot ${count(max, { one: '# speler', other: '# spelers' })}`,
+    min === max
+      ? count(min, { one: '# speler', other: '# spelers' })
+      : `${min} tot ${count(max, { one: '# speler', other: '# spelers' })}`,
   rules: {
     pageTitle: (title) => `${title} · Mapmakers`,
     loading: 'De regels worden geladen …',
@@ -124,6 +126,7 @@ export const nl: Messages = {
     home: 'Naar de drie spellen',
   },
   footer: {
-    words: 'De drie spellen zijn van hun auteurs en uitgevers. Woorden, tekeningen en code hier zijn van onszelf, vrij onder de MIT-licentie.',
+    words:
+      'De drie spellen zijn van hun auteurs en uitgevers. Woorden, tekeningen en code hier zijn van onszelf, vrij onder de MIT-licentie.',
   },
 };

@@ -20,8 +20,7 @@ export interface Listener {
 }
 
 export type Command =
-  | { readonly do: 'move'; readonly seat: number; readonly move: string }
-  | { readonly do: 'undo'; readonly seat: number };
+  { readonly do: 'move'; readonly seat: number; readonly move: string } | { readonly do: 'undo'; readonly seat: number };
 
 interface Open {
   readonly sent: string;

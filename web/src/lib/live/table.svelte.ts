@@ -1,7 +1,15 @@
 import { untrack } from 'svelte';
 import type * as sent from '../api/schema';
 import { tables } from '../api/tables';
-import { type AnyGame, type AnyView, type EffectsAnswer, type LogEntry, type Position, positionOf, type TableInfo } from '../games/seam';
+import {
+  type AnyGame,
+  type AnyView,
+  type EffectsAnswer,
+  type LogEntry,
+  type Position,
+  positionOf,
+  type TableInfo,
+} from '../games/seam';
 import { Channel, type Command, dialTable } from './channel';
 import { Pace } from './pace';
 

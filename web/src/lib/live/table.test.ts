@@ -203,7 +203,12 @@ describe('a table on the page', () => {
       for (const frame of frames.splice(0)) frame();
       vi.advanceTimersByTime(1);
     }
-    const position = (step: number) => ({ type: 'position', number: step, position: positionAfter(step), steps: [entry(step, 0, true)] });
+    const position = (step: number) => ({
+      type: 'position',
+      number: step,
+      position: positionAfter(step),
+      steps: [entry(step, 0, true)],
+    });
     beforeEach(() => {
       vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
       vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));

@@ -23,7 +23,9 @@ function wordsOf(block: Block): string {
 
 /** Tells whether a text holds every word asked for, in any order; null when nothing is asked for. */
 function holder(query: string): ((text: string) => boolean) | null {
-  const wanted = plain(query).split(/\s+/).filter((word) => word !== '');
+  const wanted = plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return wanted.length === 0 ? null : (text) => wanted.every((word) => plain(text).includes(word));
 }
 

@@ -63,7 +63,14 @@ const rules: Rules = {
   ],
   readings: {
     title: 'Là où la règle laisse le choix',
-    table: { kind: 'table', head: ['Clause', 'Ici'], rows: [['C1.1', 'Le bord compte'], ['C2.1', 'Perdues']] },
+    table: {
+      kind: 'table',
+      head: ['Clause', 'Ici'],
+      rows: [
+        ['C1.1', 'Le bord compte'],
+        ['C2.1', 'Perdues'],
+      ],
+    },
   },
 };
 
@@ -104,7 +111,10 @@ describe('finding', () => {
 
 describe('drawings', () => {
   it('are parted by empty rows', () => {
-    expect(drawingsOf(['F.', '..', '', 'FF', '..'])).toEqual([['F.', '..'], ['FF', '..']]);
+    expect(drawingsOf(['F.', '..', '', 'FF', '..'])).toEqual([
+      ['F.', '..'],
+      ['FF', '..'],
+    ]);
   });
 
   it('tell what has changed between them', () => {

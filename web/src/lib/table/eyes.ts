@@ -10,12 +10,7 @@ export interface Holding {
  * With one seat, or none, it is simple. Where several people share the device it stays with its holder as long
  * as they owe a decision, then goes round to the next who does; nobody knows who holds it when the page opens.
  */
-export function holding(
-  mine: readonly number[],
-  waiting: readonly number[],
-  holder: number | null,
-  over: boolean,
-): Holding {
+export function holding(mine: readonly number[], waiting: readonly number[], holder: number | null, over: boolean): Holding {
   const [first] = mine;
   if (first === undefined) return { eyes: null, handTo: null };
   if (mine.length === 1) return { eyes: first, handTo: null };

@@ -39,7 +39,14 @@ describe('the log', () => {
 
   it('counts the others at a large table, and keeps one’s own and what ended a round', () => {
     // Ada is seat 0; the round of three ends with seat 2, the next is under way.
-    const log = [entry(1, 1, true), entry(2, 0, true), entry(3, 3, true), entry(4, 2, true), entry(5, 1, true), entry(6, 2, true)];
+    const log = [
+      entry(1, 1, true),
+      entry(2, 0, true),
+      entry(3, 3, true),
+      entry(4, 2, true),
+      entry(5, 1, true),
+      entry(6, 2, true),
+    ];
     const lines = (seats: number) => telling.logLines(log, 0, seats).map(({ entry: { step }, decided }) => [step, decided]);
     expect(lines(100)).toEqual([
       [1, 1],

@@ -73,7 +73,5 @@ export function counted({ entry, decided }: LogLine, eyes: Eyes, names: readonly
 }
 
 export function tell(game: AnyGame, entry: LogEntry, around: Around | null, eyes: Eyes, names: readonly string[]): string[] {
-  return isTold(entry, eyes) && around !== null
-    ? game.tell(around.before, entry, around.after, names)
-    : [plainly(entry, names)];
+  return isTold(entry, eyes) && around !== null ? game.tell(around.before, entry, around.after, names) : [plainly(entry, names)];
 }

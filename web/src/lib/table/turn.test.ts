@@ -7,7 +7,12 @@ vi.stubGlobal('isSecureContext', true);
 
 /** The browser's own; on Android it throws and leaves notes to the registration of a service worker. */
 function browser(note: () => void, registration?: { showNotification: (title: string, options: object) => Promise<void> }): void {
-  const Notification = Object.assign(function Notification() { note(); }, { permission: 'granted' });
+  const Notification = Object.assign(
+    function Notification() {
+      note();
+    },
+    { permission: 'granted' },
+  );
   vi.stubGlobal('Notification', Notification);
   vi.stubGlobal('window', { Notification });
   vi.stubGlobal('navigator', { languages: ['en'], serviceWorker: { getRegistration: async () => registration } });

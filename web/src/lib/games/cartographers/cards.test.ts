@@ -4,10 +4,7 @@ import { AMBUSHES, COIN_TRACK, EXPLORE, RUINS, SCORING, scoringClause, SEASONS, 
 
 /** The engine's own tables: what the client shows of the cards must be what is played with. */
 const printed = JSON.parse(
-  readFileSync(
-    new URL('../../../../../src/mapmakers/engine/games/cartographers/components.json', import.meta.url),
-    'utf8',
-  ),
+  readFileSync(new URL('../../../../../src/mapmakers/engine/games/cartographers/components.json', import.meta.url), 'utf8'),
 );
 const names = (cards: { name: string }[]) => cards.map(({ name }) => name);
 

@@ -14,9 +14,7 @@ interface Card {
 
 /** `■` is a space of the shape; `/` begins the next row. */
 function shape(drawn: string, coin: 0 | 1 = 0): Shape {
-  const cells = drawn
-    .split('/')
-    .flatMap((row, r) => [...row].flatMap((sign, c): Cell[] => (sign === '■' ? [[r, c]] : [])));
+  const cells = drawn.split('/').flatMap((row, r) => [...row].flatMap((sign, c): Cell[] => (sign === '■' ? [[r, c]] : [])));
   return { cells, coin };
 }
 

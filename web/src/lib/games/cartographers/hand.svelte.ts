@@ -1,7 +1,19 @@
 import type { Terrain } from './drawn/sheet';
 import type { Cell } from '../seam';
 import { type CardName, type Shape, shapesOf } from './cards';
-import { anchorAt, handle, key, moveText, type Outline, outline as outlineOf, oriented, parseMove, placed, sameOutline, SIDE } from './shapes';
+import {
+  anchorAt,
+  handle,
+  key,
+  moveText,
+  type Outline,
+  outline as outlineOf,
+  oriented,
+  parseMove,
+  placed,
+  sameOutline,
+  SIDE,
+} from './shapes';
 import type { Choices } from './view';
 
 export interface Offered extends Shape {
@@ -45,7 +57,12 @@ export class Hand {
     this.terrains = choices.terrains;
     this.#anchors = new Map(choices.ways.map((way) => [key(way.cells), new Set(way.anchors.map(at))]));
     this.terrain = choices.terrains[0] ?? 'forest';
-    this.#take(Math.max(0, this.offered.findIndex(({ fits }) => fits)));
+    this.#take(
+      Math.max(
+        0,
+        this.offered.findIndex(({ fits }) => fits),
+      ),
+    );
   }
 
   /** Take a shape as it is held now, or else the first way round that fits somewhere. */

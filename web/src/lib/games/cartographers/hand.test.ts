@@ -57,9 +57,17 @@ describe('the hand', () => {
   it('turns to ways that look different only', () => {
     const hand = hold('Great River', anywhere);
     hand.turn();
-    expect(hand.outline).toEqual([[0, 0], [0, 1], [0, 2]]);
+    expect(hand.outline).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ]);
     hand.turn();
-    expect(hand.outline).toEqual([[0, 0], [1, 0], [2, 0]]);
+    expect(hand.outline).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
     expect(hold('Rift Lands', anywhere).canTurn).toBe(false);
     expect(hold('Rift Lands', anywhere).canFlip).toBe(false);
   });
@@ -67,11 +75,26 @@ describe('the hand', () => {
   it('flips as in a mirror, however it has been turned', () => {
     const hand = hold('Orchard', anywhere);
     hand.turn();
-    expect(hand.outline).toEqual([[0, 1], [1, 1], [2, 0], [2, 1]]);
+    expect(hand.outline).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 0],
+      [2, 1],
+    ]);
     hand.flip();
-    expect(hand.outline).toEqual([[0, 0], [1, 0], [2, 0], [2, 1]]);
+    expect(hand.outline).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+    ]);
     hand.flip();
-    expect(hand.outline).toEqual([[0, 1], [1, 1], [2, 0], [2, 1]]);
+    expect(hand.outline).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 0],
+      [2, 1],
+    ]);
   });
 
   it('takes the shape of the card that fits, and no other', () => {
@@ -86,7 +109,11 @@ describe('the hand', () => {
   it('begins the way round that fits somewhere', () => {
     // Only the top row is open: the river, printed upright, comes lying.
     const hand = hold('Great River', (cells) => cells.every(([row]) => row === 0));
-    expect(hand.outline).toEqual([[0, 0], [0, 1], [0, 2]]);
+    expect(hand.outline).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ]);
   });
 
   it('goes through shapes and terrains', () => {
@@ -130,7 +157,13 @@ describe('the hand', () => {
 
   it('holds one single space where nothing of the card fits', () => {
     const single = { shape: 0, coin: 0, cells: [[0, 0]] as Cell[], anchors: [[2, 3]] as Cell[] };
-    const hand = new Hand('Orchard', { kind: 'cartographers', terrains: ['forest', 'monster'], ways: [single], falls_back: true, target: 0 });
+    const hand = new Hand('Orchard', {
+      kind: 'cartographers',
+      terrains: ['forest', 'monster'],
+      ways: [single],
+      falls_back: true,
+      target: 0,
+    });
     hand.point([2, 3]);
     hand.nextTerrain();
     expect(hand.ghost).toMatchObject({ move: 'X D3', legal: true });

@@ -10,7 +10,15 @@ const { earningsOf, gainNow, gains, summary } = await import('./outlook');
 
 const worth: Worth = {
   edicts: [
-    { card: 'Greenbough', before: 2, after: 4, cells: [[0, 0], [1, 1]] },
+    {
+      card: 'Greenbough',
+      before: 2,
+      after: 4,
+      cells: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
     { card: 'Borderlands', before: 0, after: 0, cells: [] },
     { card: 'Canal Lake', before: 0, after: 3, cells: [[5, 5]] },
     { card: 'Shieldgate', before: 4, after: 2, cells: [] },
@@ -44,7 +52,10 @@ describe('the outlook of a drawing', () => {
   });
 
   it('marks what earns this season, or under the edict that is looked at', () => {
-    expect(earningsOf(view(), worth, null).earning).toEqual([[0, 0], [1, 1]]);
+    expect(earningsOf(view(), worth, null).earning).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
     expect(earningsOf(view(), worth, 'C').earning).toEqual([[5, 5]]);
   });
 });

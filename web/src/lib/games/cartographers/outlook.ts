@@ -14,7 +14,10 @@ export interface Gain {
 }
 
 export function gains(view: View, worth: Worth): Gain[] {
-  return gainsOf(view, worth.edicts.map(({ before, after }) => after - before));
+  return gainsOf(
+    view,
+    worth.edicts.map(({ before, after }) => after - before),
+  );
 }
 
 function gainsOf(view: View, gained: readonly number[]): Gain[] {

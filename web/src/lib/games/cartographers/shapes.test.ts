@@ -54,7 +54,13 @@ describe('a drawing in short text', () => {
   });
 
   it('is read back', () => {
-    expect(parseMove('A I10K11')).toEqual({ terrain: 'farm', cells: [[9, 8], [10, 10]] });
+    expect(parseMove('A I10K11')).toEqual({
+      terrain: 'farm',
+      cells: [
+        [9, 8],
+        [10, 10],
+      ],
+    });
     expect(parseMove('Q A1')).toBeNull();
     expect(parseMove('F')).toBeNull();
   });

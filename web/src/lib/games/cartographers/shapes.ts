@@ -74,9 +74,10 @@ export function parseMove(move: string): { terrain: Terrain; cells: Cell[] } | n
 
 /** Spaces by their names, one after the other: `B2B3C3`. */
 export function parseNames(text: string): Cell[] {
-  return [...text.matchAll(/([A-K])(\d+)/g)].map(
-    ([, column, row]): Cell => [Number(row) - 1, (column ?? 'A').charCodeAt(0) - 65],
-  );
+  return [...text.matchAll(/([A-K])(\d+)/g)].map(([, column, row]): Cell => [
+    Number(row) - 1,
+    (column ?? 'A').charCodeAt(0) - 65,
+  ]);
 }
 
 export const names = (cells: readonly Cell[]) => cells.map(([row, column]) => spaceName(row, column));

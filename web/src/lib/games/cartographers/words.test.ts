@@ -21,7 +21,20 @@ describe('the log', () => {
     card: 'Hamlet',
     terrains: ['village'],
     sheets: [sheet(0, { drawing: drawn({ A5: 'F', B5: 'F', C5: 'F', C6: 'F' }), worth: [5, 0, 0, 0], coins: 1 })],
-    changes: [{ ambush: null, cells: [[4, 0], [4, 1], [4, 2], [5, 2]], edicts: [5, 0, 0, 0], coins: 1, monsters: 0 }],
+    changes: [
+      {
+        ambush: null,
+        cells: [
+          [4, 0],
+          [4, 1],
+          [4, 2],
+          [5, 2],
+        ],
+        edicts: [5, 0, 0, 0],
+        coins: 1,
+        monsters: 0,
+      },
+    ],
   });
 
   it('tells a drawing with what it earned, and the next card', () => {
@@ -42,7 +55,10 @@ describe('the log', () => {
     const turn = view({ waiting: [0, 1], sheets: [sheet(0), sheet(1)] });
     expect(tell(turn, told('F A5B5C5C6'), turn, names)).toEqual(['Ada draws Orchard, forest']);
     const last = { ...turn, waiting: [1] };
-    const shown = view({ ...after, sheets: [sheet(0, { worth: [5, 0, 0, 0] }), sheet(1, { worth: [0, 0, 2, 0], monsters: -1 })] });
+    const shown = view({
+      ...after,
+      sheets: [sheet(0, { worth: [5, 0, 0, 0] }), sheet(1, { worth: [0, 0, 2, 0], monsters: -1 })],
+    });
     expect(tell(last, told('A A5B5C5C6', 1), shown, names)).toEqual([
       'Bo draws Orchard, farm',
       'Ada: +5 Greenbough',
@@ -52,7 +68,17 @@ describe('the log', () => {
   });
 
   it('tells a lone player what the drawing earned, and what the ambush after it did', () => {
-    const goblins = { ambush: 'Goblin Attack', cells: [[8, 8], [9, 9], [10, 10]], edicts: [0, 0, 0, 0], coins: 1, monsters: -6 } as const;
+    const goblins = {
+      ambush: 'Goblin Attack',
+      cells: [
+        [8, 8],
+        [9, 9],
+        [10, 10],
+      ],
+      edicts: [0, 0, 0, 0],
+      coins: 1,
+      monsters: -6,
+    } as const;
     const struck = view({ ...after, ambushes: ['Goblin Attack'], changes: [...after.changes, goblins] });
     const lines = () => tell(before, told('F A5B5C5C6'), struck, names).slice(0, 2);
     expect(lines()).toEqual([
@@ -118,13 +144,19 @@ describe('the log', () => {
 describe('what changed on a map', () => {
   it('is found space by space', () => {
     const later = view({ sheets: [sheet(0, { drawing: drawn({ A1: 'W', K11: 'X' }) })] });
-    expect(changedCells(view(), later, 0)).toEqual([[0, 0], [10, 10]]);
+    expect(changedCells(view(), later, 0)).toEqual([
+      [0, 0],
+      [10, 10],
+    ]);
     expect(changedCells(view(), view(), 0)).toEqual([]);
   });
 
   it('is news only going forward', () => {
     const later = view({ sheets: [sheet(0, { drawing: drawn({ A1: 'W', B3: 'f' }) })] });
-    expect(freshCells(view(), later, 0)).toEqual([[0, 0], [2, 1]]);
+    expect(freshCells(view(), later, 0)).toEqual([
+      [0, 0],
+      [2, 1],
+    ]);
     expect(freshCells(later, view(), 0)).toEqual([]);
   });
 });

@@ -101,7 +101,8 @@ function next(before: View, after: View): string[] {
 
 /** A lone player hears where the monsters came; at a table they are drawn after this. */
 function ambushes(before: View, after: View): string[] {
-  if (after.sheets.length > 1) return after.ambushes.slice(before.ambushes.length).map((card) => words().news.ambush(words().cards[card]));
+  if (after.sheets.length > 1)
+    return after.ambushes.slice(before.ambushes.length).map((card) => words().news.ambush(words().cards[card]));
   return after.changes.flatMap((change) => {
     if (change.ambush === null) return [];
     const card = words().cards[change.ambush];

@@ -11,26 +11,46 @@ const log = (...lines: readonly string[]): LogEntry[] =>
     return move === 'undo' ? { ...common, kind: 'undo', move: null } : { ...common, kind: 'move', move };
   });
 const lies = (id: string, q: number) => ({
-  tile: { id, kind: 'road' as const, halves: 'DDDDDDDDDDDD', roads: [0] }, q, r: 0, turns: 0, locked: false,
+  tile: { id, kind: 'road' as const, halves: 'DDDDDDDDDDDD', roads: [0] },
+  q,
+  r: 0,
+  turns: 0,
+  locked: false,
 });
 const ALL = [lies('a', 1), lies('b', 2), lies('c', 3), lies('d', 4)];
 const told = (lines: readonly string[], step = lines.length, lying = ALL) =>
   laidLatest(log(...lines), step, lying).map(({ q, seat }) => [q, seat]);
 
 it('tells of each player the tiles of the latest turn', () => {
-  expect(told(['0 play a 1,0 0', '1 play b 2,0 0', '0 play c 3,0 0'])).toEqual([[2, 1], [3, 0]]);
+  expect(told(['0 play a 1,0 0', '1 play b 2,0 0', '0 play c 3,0 0'])).toEqual([
+    [2, 1],
+    [3, 0],
+  ]);
 });
 it('goes no further back than to the turn before', () => {
-  expect(told(['0 play a 1,0 0', '1 pass', '0 play c 3,0 0', '1 play d 4,0 0'])).toEqual([[3, 0], [4, 1]]);
+  expect(told(['0 play a 1,0 0', '1 pass', '0 play c 3,0 0', '1 play d 4,0 0'])).toEqual([
+    [3, 0],
+    [4, 1],
+  ]);
 });
 it('knows the moments before', () => {
-  expect(told(['0 play a 1,0 0', '1 play b 2,0 0', '0 play c 3,0 0'], 2)).toEqual([[1, 0], [2, 1]]);
+  expect(told(['0 play a 1,0 0', '1 play b 2,0 0', '0 play c 3,0 0'], 2)).toEqual([
+    [1, 0],
+    [2, 1],
+  ]);
 });
 it('tells a whole turn: a tile moved, and the one laid after it', () => {
-  expect(told(['1 play a 9,0 0', '0 play c 3,0 0', '1 lift a', '1 back a 1,0 2', '1 play b 2,0 0'])).toEqual([[3, 0], [1, 1], [2, 1]]);
+  expect(told(['1 play a 9,0 0', '0 play c 3,0 0', '1 lift a', '1 back a 1,0 2', '1 play b 2,0 0'])).toEqual([
+    [3, 0],
+    [1, 1],
+    [2, 1],
+  ]);
 });
 it('does not tell of a tile that was put back where it lay', () => {
-  expect(told(['1 play a 1,0 0', '0 play c 3,0 0', '1 lift a', '1 back a 1,0 0', '1 play b 2,0 0'])).toEqual([[3, 0], [2, 1]]);
+  expect(told(['1 play a 1,0 0', '0 play c 3,0 0', '1 lift a', '1 back a 1,0 0', '1 play b 2,0 0'])).toEqual([
+    [3, 0],
+    [2, 1],
+  ]);
 });
 it('forgets what was taken back', () => {
   expect(told(['0 play a 1,0 0', '1 play b 2,0 0', '1 undo'])).toEqual([[1, 0]]);

@@ -44,7 +44,8 @@ export function laidLatest(log: readonly LogEntry[], step: number, lying: readon
     if (move.verb !== 'play' && move.verb !== 'back') continue;
     const from = move.verb === 'back' ? origin(moves.slice(0, at), move.tile) : null;
     if (from && samePlace(from, move.at)) continue;
-    if (lying.some(({ tile, ...place }) => tile.id === move.tile && samePlace(place, move.at))) found.unshift({ ...move.at, seat });
+    if (lying.some(({ tile, ...place }) => tile.id === move.tile && samePlace(place, move.at)))
+      found.unshift({ ...move.at, seat });
   }
   return found;
 }

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { Lookout } from './lookout.svelte';
 import { boundsOf, centreOf } from './plane';
 
-const LAND = [{ q: 0, r: 0 }, { q: 5, r: -2 }, { q: -3, r: 6 }];
+const LAND = [
+  { q: 0, r: 0 },
+  { q: 5, r: -2 },
+  { q: -3, r: 6 },
+];
 
 /** A table of 800 by 560 on the screen. */
 const looking = () => new Lookout(() => boundsOf(LAND));

@@ -107,7 +107,13 @@ export class Picking {
   readonly questions: readonly string[] = $derived.by(() => {
     const { offer, ghost, at } = this;
     if (!offer) return ghost ? [ghost.move] : [];
-    return [...new Set([...(ghost ? [ghost.move] : []), ...(at ? this.movesAt(at) : []), ...this.lit.flatMap((place) => this.movesAt(place))])];
+    return [
+      ...new Set([
+        ...(ghost ? [ghost.move] : []),
+        ...(at ? this.movesAt(at) : []),
+        ...this.lit.flatMap((place) => this.movesAt(place)),
+      ]),
+    ];
   });
 
   legalTurns(place: Place): readonly number[] {
@@ -119,7 +125,8 @@ export class Picking {
     const byHand = this.#byHand;
     const here = byHand?.over === key(place);
     const [best] = this.#fromBest(place);
-    if (byHand && (here || best === undefined || (byHand.over === null && this.legalTurns(place).includes(byHand.turns)))) return byHand.turns;
+    if (byHand && (here || best === undefined || (byHand.over === null && this.legalTurns(place).includes(byHand.turns))))
+      return byHand.turns;
     return best ?? 0;
   }
 
@@ -193,7 +200,8 @@ export class Picking {
 
   /** Point at a space; one that cannot be meant is let go. */
   point(place: Place | null): void {
-    const meant = place !== null && (this.offer ? this.frontier.has(key(place)) : this.#view.lying.some((one) => samePlace(one, place)));
+    const meant =
+      place !== null && (this.offer ? this.frontier.has(key(place)) : this.#view.lying.some((one) => samePlace(one, place)));
     this.at = meant ? place : null;
     if (!meant) this.down = false;
   }

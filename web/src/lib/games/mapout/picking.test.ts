@@ -19,14 +19,35 @@ const START = readView({
     turns: 0,
     locked: false,
   })),
-  open_ends: [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1], [3, 0], [2, 1], [1, 1], [2, -1], [3, -1]],
+  open_ends: [
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+    [3, 0],
+    [2, 1],
+    [1, 1],
+    [2, -1],
+    [3, -1],
+  ],
   lifted: null,
   hand: [
     { id: 'road-01', kind: 'road', halves: 'DDDDDDDDDDDD', roads: [0, 2, 4] },
     { id: 'road-15', kind: 'road', halves: 'MDDDDDDMMMMM', roads: [0, 2, 3, 5] },
   ],
   players: [
-    { seat: 0, hand: 2, ends: [{ id: 'end-01', kind: 'end', halves: 'DDDDDDDDDDDD', roads: [0] }], roads: 0, moved: 0, end_tiles: 0, split_end_tiles: 0, total: 0 },
+    {
+      seat: 0,
+      hand: 2,
+      ends: [{ id: 'end-01', kind: 'end', halves: 'DDDDDDDDDDDD', roads: [0] }],
+      roads: 0,
+      moved: 0,
+      end_tiles: 0,
+      split_end_tiles: 0,
+      total: 0,
+    },
   ],
   pile: 20,
   passes: 0,
@@ -104,7 +125,11 @@ describe('over the board', () => {
       hand.turn();
       return [hand.turns, hand.pointsAt({ q: 0, r: 1 })];
     });
-    expect(seen).toEqual([[1, 1], [3, 0], [4, 2]]);
+    expect(seen).toEqual([
+      [1, 1],
+      [3, 0],
+      [4, 2],
+    ]);
   });
   it('promises of every place what choosing it gives, and that is the most', () => {
     let dice = 7;

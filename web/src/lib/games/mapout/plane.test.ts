@@ -1,19 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { between, boundsOf, centreOf, fitting, including, nearby, nearest, panned, placeAt, sideBetween, SIZE, zoomed } from './plane';
+import {
+  between,
+  boundsOf,
+  centreOf,
+  fitting,
+  including,
+  nearby,
+  nearest,
+  panned,
+  placeAt,
+  sideBetween,
+  SIZE,
+  zoomed,
+} from './plane';
 
-const LAND = [{ q: 0, r: 0 }, { q: 5, r: -2 }, { q: -3, r: 6 }];
+const LAND = [
+  { q: 0, r: 0 },
+  { q: 5, r: -2 },
+  { q: -3, r: 6 },
+];
 
 describe('the plane', () => {
   it('finds the space around a point', () => {
     for (const place of LAND) {
       const { x, y } = centreOf(place);
-      for (const [dx, dy] of [[0, 0], [45, 0], [-45, 20], [0, 55], [0, -55]] as const) {
+      for (const [dx, dy] of [
+        [0, 0],
+        [45, 0],
+        [-45, 20],
+        [0, 55],
+        [0, -55],
+      ] as const) {
         expect(placeAt({ x: x + dx, y: y + dy })).toEqual(place);
       }
     }
   });
   it('knows the side where two tiles meet', () => {
-    const [one, other] = [{ q: 1, r: 1 }, { q: 1, r: 0 }];
+    const [one, other] = [
+      { q: 1, r: 1 },
+      { q: 1, r: 0 },
+    ];
     const [from, to] = sideBetween(one, other);
     const middle = between(one, other);
     expect([(from.x + to.x) / 2, (from.y + to.y) / 2]).toEqual([expect.closeTo(middle.x), expect.closeTo(middle.y)]);
@@ -30,7 +56,11 @@ describe('the plane', () => {
   });
   it('looks straight ahead first', () => {
     const from = { q: 0, r: 0 };
-    const around = [{ q: 3, r: 0 }, { q: 0, r: 2 }, { q: 0, r: -1 }];
+    const around = [
+      { q: 3, r: 0 },
+      { q: 0, r: 2 },
+      { q: 0, r: -1 },
+    ];
     expect(nearest(from, around, 1, 0)).toEqual({ q: 3, r: 0 });
     expect(nearest(from, around, 0, -1)).toEqual({ q: 0, r: -1 });
     expect(nearest(from, around, -1, 0)).toEqual({ q: 0, r: -1 });

@@ -19,7 +19,10 @@ export function sideBetween(one: Place, other: Place): readonly [Point, Point] {
   // The side stands upright on the line between the centres and is as long as the tile's size.
   const along = SIZE / 2 / Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(from.y - to.y) * along, (to.x - from.x) * along];
-  return [{ x: middle.x - dx, y: middle.y - dy }, { x: middle.x + dx, y: middle.y + dy }];
+  return [
+    { x: middle.x - dx, y: middle.y - dy },
+    { x: middle.x + dx, y: middle.y + dy },
+  ];
 }
 
 /** The space that a point lies in. */

@@ -9,9 +9,28 @@ const at = (id: string, q: number) => ({ tile: tile(id), q, r: 0, turns: 0, lock
 /** Ada and Ben; tiles by name in a row. */
 function view(lying: Readonly<Record<string, number>>, totals: readonly [number, number], more: object = {}): View {
   return readView({
-    game: 'mapout', seat: 0, waiting: [0], stage: 'fresh', moved_tiles_score: 'all', starting_tiles: 'any', open_ends: [], lifted: null, hand: [], pile: 3, passes: 0,
+    game: 'mapout',
+    seat: 0,
+    waiting: [0],
+    stage: 'fresh',
+    moved_tiles_score: 'all',
+    starting_tiles: 'any',
+    open_ends: [],
+    lifted: null,
+    hand: [],
+    pile: 3,
+    passes: 0,
     lying: Object.entries(lying).map(([id, q]) => at(id, q)),
-    players: totals.map((total, seat) => ({ seat, hand: 1, ends: [], roads: total, moved: 0, end_tiles: 0, split_end_tiles: 0, total })),
+    players: totals.map((total, seat) => ({
+      seat,
+      hand: 1,
+      ends: [],
+      roads: total,
+      moved: 0,
+      end_tiles: 0,
+      split_end_tiles: 0,
+      total,
+    })),
     result: null,
     ...more,
   });
@@ -39,8 +58,19 @@ describe('points', () => {
   });
   it('pop on every tile of an area that was foreseen, and are gone when they have been seen', () => {
     const recent = seen(view({ a: 0, b: 1 }, [0, 0]));
-    const spaces = [{ q: 0, r: 0 }, { q: 1, r: 0 }, { q: 2, r: 0 }];
-    recent.foresee({ ...NOTHING, points: 4, areas: [{ biome: 'desert', spaces }, { biome: 'swamp', spaces: spaces.slice(2) }] });
+    const spaces = [
+      { q: 0, r: 0 },
+      { q: 1, r: 0 },
+      { q: 2, r: 0 },
+    ];
+    recent.foresee({
+      ...NOTHING,
+      points: 4,
+      areas: [
+        { biome: 'desert', spaces },
+        { biome: 'swamp', spaces: spaces.slice(2) },
+      ],
+    });
     recent.note({ view: view({ a: 0, b: 1, c: 2 }, [4, 0], BEN), step: 1 });
     expect(recent.pops.map(({ points }) => points)).toEqual([1, 1, 2]);
     for (const pop of recent.pops) recent.gone(pop);

@@ -10,9 +10,21 @@ export interface TurnStep {
 
 const ORDER: Readonly<Record<View['stage'], readonly [Step, TurnStep['state']][]>> = {
   fresh: [['play', 'now']],
-  held: [['lift', 'done'], ['back', 'now'], ['play', 'now']],
-  returned: [['lift', 'done'], ['back', 'done'], ['play', 'now']],
-  played: [['lift', 'done'], ['play', 'done'], ['back', 'now']],
+  held: [
+    ['lift', 'done'],
+    ['back', 'now'],
+    ['play', 'now'],
+  ],
+  returned: [
+    ['lift', 'done'],
+    ['back', 'done'],
+    ['play', 'now'],
+  ],
+  played: [
+    ['lift', 'done'],
+    ['play', 'done'],
+    ['back', 'now'],
+  ],
 };
 
 /**

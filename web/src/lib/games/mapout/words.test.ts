@@ -14,8 +14,21 @@ const END: TileView = { id: 'end-01', kind: 'end', halves: 'DDDDDDDDDDDD', roads
 function view(lying: readonly LyingView[], total: number, more: object = {}): View {
   const player = { seat: 0, hand: 1, ends: [END], roads: total, moved: 0, end_tiles: 0, split_end_tiles: 0, total };
   return readView({
-    game: 'mapout', seat: 0, waiting: [0], stage: 'fresh', moved_tiles_score: 'all', starting_tiles: 'any', lying, open_ends: [], lifted: null,
-    hand: [], players: [player], pile: 3, passes: 0, result: null, ...more,
+    game: 'mapout',
+    seat: 0,
+    waiting: [0],
+    stage: 'fresh',
+    moved_tiles_score: 'all',
+    starting_tiles: 'any',
+    lying,
+    open_ends: [],
+    lifted: null,
+    hand: [],
+    players: [player],
+    pile: 3,
+    passes: 0,
+    result: null,
+    ...more,
   });
 }
 const at = (tile: TileView, q: number) => ({ tile, q, r: 0, turns: 0, locked: false });

@@ -35,7 +35,10 @@ export class Foresight {
     for (const move of fresh) this.#asked.add(move);
     try {
       for (const answer of answersTo(fresh, await this.ask(fresh))) {
-        this.#known.set(answer.move, 'faults' in answer ? { faults: answer.faults } : { effects: readMisterraEffects(answer.effects) });
+        this.#known.set(
+          answer.move,
+          'faults' in answer ? { faults: answer.faults } : { effects: readMisterraEffects(answer.effects) },
+        );
       }
     } catch (reason) {
       // Without a line there is no outlook; the table itself says so, and the next look asks again.

@@ -18,7 +18,12 @@ export interface Ghost {
 }
 
 /** Right, down, left, up: where the second half lies from the first. */
-const WAYS: readonly Place[] = [[0, 1], [1, 0], [0, -1], [-1, 0]];
+const WAYS: readonly Place[] = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+];
 const MIDDLE = 2;
 
 /** The sketch card held over the parchment, and over the island below it: nothing of it asks the server. */
@@ -65,7 +70,6 @@ export class Hand {
     return this.#ghostAt(at).legal;
   }
 
-
   covers([row, column]: Place): boolean {
     return this.ghost?.halves.some(({ at }) => at[0] === row && at[1] === column) ?? false;
   }
@@ -97,7 +101,12 @@ export class Hand {
     for (let row = 0; row < SIDE; row++) {
       for (let column = 0; column < SIDE; column++) {
         for (const [way] of WAYS.entries()) {
-          for (const [swapped, otherFirst] of [[false, false], [true, false], [false, true], [true, true]] as const) {
+          for (const [swapped, otherFirst] of [
+            [false, false],
+            [true, false],
+            [false, true],
+            [true, true],
+          ] as const) {
             [this.#way, this.#swapped, this.#otherFirst] = [way, swapped, otherFirst];
             if (this.#ghostAt([row, column]).move !== move) continue;
             this.at = [row, column];

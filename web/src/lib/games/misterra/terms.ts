@@ -65,4 +65,3 @@ export function stepsOf({ steps, beyond }: Presumption): string {
   const more = beyond > 0 ? `, ${words().rule.beyond(beyond)}` : '';
   return `${words().rule.steps(steps)}${more}`;
 }
-

@@ -68,14 +68,18 @@ const NEW = { terrain: 'steppe', change: 'new', replaced: null } as const;
 const half = (space: string, more: Partial<OtomaHalfDay> = {}): OtomaHalfDay => ({
   spaces: [space, space],
   actions: ['map steppe', 'map steppe'],
-  changes: [{ space, ...NEW }, { space, ...NEW }],
+  changes: [
+    { space, ...NEW },
+    { space, ...NEW },
+  ],
   claim: false,
   claimed: null,
   asked: false,
   ...more,
 });
 const told = (move: string): ToldMove => ({ step: 9, seat: 0, kind: 'move', move, shown: true, minded: false, at: '' });
-const lines = (move: string, after: Partial<View>, before: View = VIEW) => tell(before, told(move), { ...VIEW, ...after }, ['Ada']);
+const lines = (move: string, after: Partial<View>, before: View = VIEW) =>
+  tell(before, told(move), { ...VIEW, ...after }, ['Ada']);
 
 describe('the log against Otoma', () => {
   it('puts a claim of Otoma after the half day that made it', () => {
@@ -90,7 +94,10 @@ describe('the log against Otoma', () => {
 
   it('puts a claim chosen by the player before what follows, and tells it once', () => {
     const asked = { ...OTOMA, deck: 20, last_turn: [half('A1', { claim: true, asked: true })] };
-    expect(lines('rest', { otoma: asked, phase: 'otoma' })).toEqual(['Ada rests.', 'Otoma: A1: new, steppe, hazy; A1: new, steppe, hazy.']);
+    expect(lines('rest', { otoma: asked, phase: 'otoma' })).toEqual([
+      'Ada rests.',
+      'Otoma: A1: new, steppe, hazy; A1: new, steppe, hazy.',
+    ]);
     const chosen = { ...OTOMA, deck: 19, last_turn: [half('A1', { claim: true, claimed: 'D4' }), half('E5')] };
     expect(lines('otoma D4', { otoma: chosen, round: 4 }, { ...VIEW, otoma: asked, phase: 'otoma' })).toEqual([
       'Otoma claims the region of D4.',
@@ -104,9 +111,16 @@ describe('the log against Otoma', () => {
   });
 
   it('keeps the points of a move that Otoma follows, apart from what Otoma changed', () => {
-    const otoma = { ...OTOMA, deck: 19, met_points: { fidelity: 6, lines: 0, empty: -18, claimed: 0 }, last_turn: [half('A1'), half('E5')] };
+    const otoma = {
+      ...OTOMA,
+      deck: 19,
+      met_points: { fidelity: 6, lines: 0, empty: -18, claimed: 0 },
+      last_turn: [half('A1'), half('E5')],
+    };
     const players = [{ ...PLAYER, fidelity: 12, empty: -18 }];
-    expect(lines('map SC3 JD3', { otoma, players })[0]).toBe('Ada maps steppe on C3 and jungle on D3. (+2 fidelity, +2 completeness)');
+    expect(lines('map SC3 JD3', { otoma, players })[0]).toBe(
+      'Ada maps steppe on C3 and jungle on D3. (+2 fidelity, +2 completeness)',
+    );
     const claimed = { ...otoma, met_points: { fidelity: 4, lines: 0, empty: -20, claimed: 6 } };
     expect(lines('claim', { otoma: claimed, players }, { ...VIEW, island: '...../...../..S../...../.....' })[0]).toBe(
       'Ada claims the steppe region of C3. (+6 for this claim)',

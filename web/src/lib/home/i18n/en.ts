@@ -43,7 +43,8 @@ export const en = {
   link: {
     pageTitle: 'Another device · Mapmakers',
     title: 'Continue on this device',
-    words: 'This link signs this device in as the player who made it. Matches that you have here under another name stay with that name.',
+    words:
+      'This link signs this device in as the player who made it. Matches that you have here under another name stay with that name.',
     take: 'Sign in as this player',
     failed: 'This link has been used or is too old. Make a new one on the other device.',
   },

@@ -24,11 +24,16 @@ export const fr: HomeWords = {
   deviceWords: 'Ouvre ce lien sur l’autre appareil dans les minutes qui viennent. Il ne sert qu’une fois et t’y connecte.',
   others: {
     start: 'Déconnecter mes autres appareils',
-    words: 'Seul cet appareil restera connecté. Les autres seront déconnectés aussitôt, et les liens qui n’ont pas encore servi ne fonctionneront plus.',
+    words:
+      'Seul cet appareil restera connecté. Les autres seront déconnectés aussitôt, et les liens qui n’ont pas encore servi ne fonctionneront plus.',
     sure: 'Les déconnecter',
     keep: 'Annuler',
     done: (n) =>
-      n === 0 ? 'Aucun autre appareil n’était connecté.' : n === 1 ? 'Un appareil a été déconnecté.' : `${n} appareils ont été déconnectés.`,
+      n === 0
+        ? 'Aucun autre appareil n’était connecté.'
+        : n === 1
+          ? 'Un appareil a été déconnecté.'
+          : `${n} appareils ont été déconnectés.`,
   },
   record: {
     title: 'Ouvrir une partie sauvegardée',
@@ -44,7 +49,8 @@ export const fr: HomeWords = {
   link: {
     pageTitle: 'Un autre appareil · Mapmakers',
     title: 'Continuer sur cet appareil',
-    words: 'Ce lien connecte cet appareil au nom du joueur qui l’a créé. Les parties jouées ici sous un autre nom restent à ce nom.',
+    words:
+      'Ce lien connecte cet appareil au nom du joueur qui l’a créé. Les parties jouées ici sous un autre nom restent à ce nom.',
     take: 'Me connecter comme ce joueur',
     failed: 'Ce lien a déjà servi ou est trop vieux. Fais-en un nouveau sur l’autre appareil.',
   },

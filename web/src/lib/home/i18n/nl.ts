@@ -24,7 +24,8 @@ export const nl: HomeWords = {
   deviceWords: 'Open deze link binnen een paar minuten op het andere apparaat. Hij werkt één keer en meldt je daar aan.',
   others: {
     start: 'Mijn andere apparaten afmelden',
-    words: 'Alleen dit apparaat blijft aangemeld. De andere worden meteen afgemeld, en links die nog niet gebruikt zijn, werken niet meer.',
+    words:
+      'Alleen dit apparaat blijft aangemeld. De andere worden meteen afgemeld, en links die nog niet gebruikt zijn, werken niet meer.',
     sure: 'Afmelden',
     keep: 'Annuleren',
     done: (n) =>
@@ -44,7 +45,8 @@ export const nl: HomeWords = {
   link: {
     pageTitle: 'Een ander apparaat · Mapmakers',
     title: 'Verder op dit apparaat',
-    words: 'Deze link meldt dit apparaat aan als de speler die hem maakte. Partijen die je hier onder een andere naam speelt, blijven bij die naam.',
+    words:
+      'Deze link meldt dit apparaat aan als de speler die hem maakte. Partijen die je hier onder een andere naam speelt, blijven bij die naam.',
     take: 'Aanmelden als deze speler',
     failed: 'Deze link is al gebruikt of te oud. Maak een nieuwe op het andere apparaat.',
   },

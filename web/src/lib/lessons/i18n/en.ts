@@ -15,7 +15,8 @@ const steps: Steps = {
   edict: {
     title: 'Draw what scores',
     ask: 'Four edicts say what earns stars; spring scores A and B. A is Sentinel Wood: a star for each forest along the edge. Draw forest so that A gains 2 stars or more.',
-    wrong: 'A does not gain 2 stars that way. Choose forest and lay it along the edge: what a place would earn is shown before you confirm.',
+    wrong:
+      'A does not gain 2 stars that way. Choose forest and lay it along the edge: what a place would earn is shown before you confirm.',
     done: 'Well drawn. Keep an eye on the pair that this season scores, and on the next pair.',
   },
   ambush: {
@@ -92,7 +93,8 @@ const steps: Steps = {
   presumption: {
     title: 'Bend the truth',
     ask: 'Your parchment need not be true. Your card pays for zones of jungle of three spaces or more, and it looks only at your parchment. Lay the card in your hand so that it pays.',
-    wrong: 'The card pays nothing more for that. Let the new jungle touch jungle of your parchment, three spaces or more together.',
+    wrong:
+      'The card pays nothing more for that. Let the new jungle touch jungle of your parchment, three spaces or more together.',
     done: 'Your sponsor pays, true or not. But what differs from the island earns nothing for fidelity.',
   },
   claim: {
@@ -104,7 +106,8 @@ const steps: Steps = {
   connect: {
     title: 'Connect',
     ask: 'In each turn you play a tile. Roads must meet roads; desert and arctic never touch, nor do meadows and swamp. Highlighted spaces fit. Play a Road Tile so that a biome continues across the connection: 1 point.',
-    wrong: 'No point that way. Take a Road Tile from your hand and turn it so that the same biome lies on both sides of the connection.',
+    wrong:
+      'No point that way. Take a Road Tile from your hand and turn it so that the same biome lies on both sides of the connection.',
     done: 'A connection, a point. Then you draw a new tile.',
   },
   twice: {
@@ -157,7 +160,8 @@ export const en = {
   loading: 'Loading the lesson …',
   end: {
     title: (game: string) => `You know how to play ${game}`,
-    words: 'The table shows what you can do, what it would earn, and which rule forbids the rest. The complete rules are one key away: ?',
+    words:
+      'The table shows what you can do, what it would earn, and which rule forbids the rest. The complete rules are one key away: ?',
     play: 'Play a match',
     again: 'The lesson again',
     rules: 'Read the rules',

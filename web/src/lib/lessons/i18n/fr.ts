@@ -18,7 +18,8 @@ export const fr: LessonWords = {
   loading: 'Chargement de la leçon…',
   end: {
     title: (game) => `Tu sais jouer à ${game}`,
-    words: 'La table dit ce qu’on peut faire, ce que cela rapporterait et quelle règle interdit le reste. Toutes les règles sont à une touche\u00a0:\u00a0?',
+    words:
+      'La table dit ce qu’on peut faire, ce que cela rapporterait et quelle règle interdit le reste. Toutes les règles sont à une touche\u00a0:\u00a0?',
     play: 'Jouer une partie',
     again: 'Refaire la leçon',
     rules: 'Lire les règles',
@@ -39,7 +40,8 @@ export const fr: LessonWords = {
     edict: {
       title: 'Dessine ce qui rapporte',
       ask: 'Quatre décrets disent ce qui rapporte\u00a0; au printemps comptent A et B. A, c’est le Bois des Sentinelles\u00a0: une étoile par case de forêt au bord. Dessine de la forêt pour que A gagne au moins 2 étoiles.',
-      wrong: 'A ne gagne pas 2 étoiles ainsi. Choisis la forêt et pose-la le long du bord\u00a0: ce que rapporte une place se voit avant de confirmer.',
+      wrong:
+        'A ne gagne pas 2 étoiles ainsi. Choisis la forêt et pose-la le long du bord\u00a0: ce que rapporte une place se voit avant de confirmer.',
       done: 'Bien dessiné. Garde à l’œil les deux décrets de cette saison, et les deux suivants.',
     },
     ambush: {
@@ -128,7 +130,8 @@ export const fr: LessonWords = {
     connect: {
       title: 'Relie',
       ask: 'À chaque tour, tu joues une tuile. Une route doit rejoindre une route\u00a0; désert et arctique ne se touchent jamais, prairie et marais non plus. La tuile va sur les cases en surbrillance. Joue une tuile route pour qu’un biome se prolonge à travers la connexion\u00a0: 1 point.',
-      wrong: 'Aucun point ainsi. Prends une tuile route de ta main et fais-la pivoter pour avoir le même biome des deux côtés de la connexion.',
+      wrong:
+        'Aucun point ainsi. Prends une tuile route de ta main et fais-la pivoter pour avoir le même biome des deux côtés de la connexion.',
       done: 'Une connexion, un point. Puis tu pioches une tuile.',
     },
     twice: {
@@ -158,7 +161,8 @@ export const fr: LessonWords = {
     split: {
       title: 'Une tuile de fin double',
       ask: 'Une tuile de fin double compte deux domaines, un par biome\u00a0: ici arctique et marais. Joue-la pour 6 ou plus.',
-      wrong: 'Moins de 6 points, ou une autre tuile. Les deux domaines comptent\u00a0: cherche où arctique et marais sont grands.',
+      wrong:
+        'Moins de 6 points, ou une autre tuile. Les deux domaines comptent\u00a0: cherche où arctique et marais sont grands.',
       done: 'La partie se termine quand plus personne n’a de tuile\u00a0; le plus de points gagne. Tu en sais assez pour une première partie.',
     },
   },

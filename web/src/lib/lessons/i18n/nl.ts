@@ -18,7 +18,8 @@ export const nl: LessonWords = {
   loading: 'De les wordt geladen …',
   end: {
     title: (game) => `Je kunt ${game} spelen`,
-    words: 'De tafel laat zien wat kan, wat het zou opleveren en welke regel de rest verbiedt. Alle regels zitten onder één toets: ?',
+    words:
+      'De tafel laat zien wat kan, wat het zou opleveren en welke regel de rest verbiedt. Alle regels zitten onder één toets: ?',
     play: 'Een partij spelen',
     again: 'De les nog eens',
     rules: 'Lees de regels',
@@ -39,7 +40,8 @@ export const nl: LessonWords = {
     edict: {
       title: 'Teken wat telt',
       ask: 'Vier edicten zeggen wat sterren oplevert; de lente telt A en B. A is het Schildwachtbos: een ster voor elk bosvakje aan de rand. Teken bos, zodat A er minstens 2 sterren bij krijgt.',
-      wrong: 'Zo krijgt A er geen 2 sterren bij. Kies bos en leg het langs de rand: wat een plek oplevert, zie je voor je bevestigt.',
+      wrong:
+        'Zo krijgt A er geen 2 sterren bij. Kies bos en leg het langs de rand: wat een plek oplevert, zie je voor je bevestigt.',
       done: 'Mooi getekend. Houd de twee edicten van dit seizoen in het oog, en de volgende twee.',
     },
     ambush: {
@@ -116,7 +118,8 @@ export const nl: LessonWords = {
     presumption: {
       title: 'Buig de waarheid',
       ask: 'Je perkament hoeft niet te kloppen. Je kaart betaalt voor zones jungle vanaf drie velden, en kijkt alleen naar je perkament. Leg de kaart in je hand zo dat ze betaalt.',
-      wrong: 'De kaart betaalt daar niets extra voor. Laat de nieuwe jungle die van je perkament raken, samen drie velden of meer.',
+      wrong:
+        'De kaart betaalt daar niets extra voor. Laat de nieuwe jungle die van je perkament raken, samen drie velden of meer.',
       done: 'Je sponsor betaalt, waar of niet. Maar wat van het eiland verschilt, telt niet voor getrouwheid.',
     },
     claim: {
@@ -128,7 +131,8 @@ export const nl: LessonWords = {
     connect: {
       title: 'Verbind',
       ask: 'Elke beurt speel je een tegel. Wegen moeten op wegen aansluiten; woestijn en poolgebied raken elkaar nooit, grasland en moeras ook niet. Op gemarkeerde plaatsen past de tegel. Speel een wegtegel zo dat een bioom over de verbinding doorloopt: 1 punt.',
-      wrong: 'Zo geen punt. Neem een wegtegel uit je hand en draai hem zo dat aan beide kanten van de verbinding hetzelfde bioom ligt.',
+      wrong:
+        'Zo geen punt. Neem een wegtegel uit je hand en draai hem zo dat aan beide kanten van de verbinding hetzelfde bioom ligt.',
       done: 'Een verbinding, een punt. Daarna trek je een nieuwe tegel.',
     },
     twice: {

@@ -69,8 +69,7 @@ export const en = {
     minded: 'decided by a bot',
   },
   meanwhile: {
-    told: (n: number) =>
-      `While you were away a bot made ${count(n, { one: '# decision', other: '# decisions' })} for you.`,
+    told: (n: number) => `While you were away a bot made ${count(n, { one: '# decision', other: '# decisions' })} for you.`,
     show: (step: number) => `Show step ${step}`,
     hide: 'Understood',
   },

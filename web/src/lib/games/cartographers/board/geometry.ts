@@ -56,9 +56,7 @@ export function minuses(cells: readonly Cell[]): string {
 
 /** Crosses over whole spaces, as one path. */
 export function crosses(cells: readonly Cell[]): string {
-  return cells
-    .map(([row, column]) => `M${column * SPACE + 9} ${row * SPACE + 9}l22 22m0-22l-22 22`)
-    .join('');
+  return cells.map(([row, column]) => `M${column * SPACE + 9} ${row * SPACE + 9}l22 22m0-22l-22 22`).join('');
 }
 
 /** The space under a point of the screen; null beyond the map. */

@@ -40,15 +40,12 @@ export function parseSheet(drawing: string | readonly string[]): Sheet {
  */
 export function mountainsWithCoin({ rows, columns, spaces }: Sheet): number[] {
   const open = (row: number, column: number) =>
-    row >= 0 && row < rows && column >= 0 && column < columns &&
-    spaces[row * columns + column]?.ground === 'empty';
+    row >= 0 && row < rows && column >= 0 && column < columns && spaces[row * columns + column]?.ground === 'empty';
   return [...spaces.keys()].filter((at) => {
     if (spaces[at]?.ground !== 'mountain') return false;
     const row = Math.floor(at / columns);
     const column = at % columns;
-    return (
-      open(row - 1, column) || open(row + 1, column) || open(row, column - 1) || open(row, column + 1)
-    );
+    return open(row - 1, column) || open(row + 1, column) || open(row, column - 1) || open(row, column + 1);
   });
 }
 

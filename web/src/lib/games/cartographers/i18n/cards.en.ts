@@ -35,7 +35,10 @@ export const cards: CardWords = {
     'Stoneside Forest': { name: 'Stoneside Forest', rule: '3 for each mountain that forest joins to another.' },
     'Canal Lake': { name: 'Canal Lake', rule: '1 for each water space beside a farm, 1 for each farm space beside water.' },
     'Mages Valley': { name: 'Mages Valley', rule: '2 for each water space and 1 for each farm space beside a mountain.' },
-    'The Golden Granary': { name: 'The Golden Granary', rule: '1 for each water space beside ruins, 3 for each farm space on ruins.' },
+    'The Golden Granary': {
+      name: 'The Golden Granary',
+      rule: '1 for each water space beside ruins, 3 for each farm space on ruins.',
+    },
     'Shoreside Expanse': {
       name: 'Shoreside Expanse',
       rule: '3 for each farm cluster away from water and edge, and each water cluster away from farms and edge.',
@@ -46,7 +49,10 @@ export const cards: CardWords = {
     Shieldgate: { name: 'Shieldgate', rule: '2 for each space of the second largest village cluster.' },
     Borderlands: { name: 'Borderlands', rule: '6 for each full row and each full column.' },
     'Lost Barony': { name: 'Lost Barony', rule: '3 for each space along a side of the largest filled square.' },
-    'The Broken Road': { name: 'The Broken Road', rule: '3 for each full diagonal that runs down from the left edge to the bottom.' },
+    'The Broken Road': {
+      name: 'The Broken Road',
+      rule: '3 for each full diagonal that runs down from the left edge to the bottom.',
+    },
     'The Cauldrons': { name: 'The Cauldrons', rule: '1 for each empty space with no empty space beside it.' },
   },
   seasons: { spring: 'Spring', summer: 'Summer', fall: 'Fall', winter: 'Winter' },

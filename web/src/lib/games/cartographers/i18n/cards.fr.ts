@@ -27,7 +27,10 @@ export const cards: CardWords = {
     'Stoneside Forest': { name: 'Forêt des Rocs', rule: '3 par montagne que la forêt relie à une autre.' },
     'Canal Lake': { name: 'Lac du Canal', rule: '1 par case d’eau voisine d’un champ, 1 par case de champ voisine de l’eau.' },
     'Mages Valley': { name: 'Vallée des Mages', rule: '2 par case d’eau et 1 par case de champ à côté d’une montagne.' },
-    'The Golden Granary': { name: 'Le Grenier doré', rule: '1 par case d’eau voisine de ruines, 3 par case de champ sur des ruines.' },
+    'The Golden Granary': {
+      name: 'Le Grenier doré',
+      rule: '1 par case d’eau voisine de ruines, 3 par case de champ sur des ruines.',
+    },
     'Shoreside Expanse': {
       name: 'Étendue riveraine',
       rule: '3 par groupe de champs loin de l’eau et du bord, et par groupe d’eau loin des champs et du bord.',

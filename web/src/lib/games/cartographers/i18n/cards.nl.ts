@@ -27,7 +27,10 @@ export const cards: CardWords = {
     'Stoneside Forest': { name: 'Rotswoud', rule: '3 voor elke berg die door bos met een andere verbonden is.' },
     'Canal Lake': { name: 'Kanaalmeer', rule: '1 voor elk watervakje naast een akker, 1 voor elk akkervakje naast water.' },
     'Mages Valley': { name: 'Magiërsdal', rule: '2 voor elk watervakje en 1 voor elk akkervakje naast een berg.' },
-    'The Golden Granary': { name: 'De Gouden Graanschuur', rule: '1 voor elk watervakje naast een ruïne, 3 voor elk akkervakje op een ruïne.' },
+    'The Golden Granary': {
+      name: 'De Gouden Graanschuur',
+      rule: '1 voor elk watervakje naast een ruïne, 3 voor elk akkervakje op een ruïne.',
+    },
     'Shoreside Expanse': {
       name: 'Oevervlakte',
       rule: '3 voor elk akkergebied los van water en rand, en elk watergebied los van akkers en rand.',
@@ -38,7 +41,10 @@ export const cards: CardWords = {
     Shieldgate: { name: 'Schildpoort', rule: '2 voor elk vakje van het op één na grootste dorpsgebied.' },
     Borderlands: { name: 'Grenslanden', rule: '6 voor elke volle rij en elke volle kolom.' },
     'Lost Barony': { name: 'Verloren Baronie', rule: '3 voor elk vakje langs een zijde van het grootste gevulde vierkant.' },
-    'The Broken Road': { name: 'De Gebroken Weg', rule: '3 voor elke volle diagonaal die van de linkerrand naar de onderrand daalt.' },
+    'The Broken Road': {
+      name: 'De Gebroken Weg',
+      rule: '3 voor elke volle diagonaal die van de linkerrand naar de onderrand daalt.',
+    },
     'The Cauldrons': { name: 'De Ketels', rule: '1 voor elk leeg vakje zonder ander leeg vakje ernaast.' },
   },
   seasons: { spring: 'Lente', summer: 'Zomer', fall: 'Herfst', winter: 'Winter' },

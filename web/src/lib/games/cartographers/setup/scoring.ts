@@ -34,7 +34,5 @@ function stackOf(entry: string): Stack | undefined {
 /** One card of each stack: choosing one leaves to chance whatever else was of its stack. */
 export function chooseScoring(entries: readonly string[], edict: number, chosen: string): string[] {
   const stack = stackOf(chosen);
-  return entries.map((entry, at) =>
-    at === edict ? chosen : stack !== undefined && stackOf(entry) === stack ? ANY : entry,
-  );
+  return entries.map((entry, at) => (at === edict ? chosen : stack !== undefined && stackOf(entry) === stack ? ANY : entry));
 }

@@ -9,7 +9,9 @@ const around = new Map<string, readonly string[]>();
 function crossesAround(place: Place): readonly string[] {
   const known = around.get(key(place));
   if (known !== undefined) return known;
-  const found = cornersOf(neighbours(place), SIZE).map(({ x, y }) => `M${pair({ x: Math.round(x) - 3, y: Math.round(y) })}h6m-3-3v6`);
+  const found = cornersOf(neighbours(place), SIZE).map(
+    ({ x, y }) => `M${pair({ x: Math.round(x) - 3, y: Math.round(y) })}h6m-3-3v6`,
+  );
   around.set(key(place), found);
   return found;
 }

@@ -52,8 +52,28 @@ export function parseLand(lines: readonly string[]): Land {
 }
 
 /** Where each half is written: the line, and the sign in it; then where each road is. */
-const HALVES = [[1, 7], [1, 8], [2, 7], [2, 6], [2, 2], [2, 1], [1, 1], [1, 0], [0, 1], [0, 2], [0, 6], [0, 7]] as const;
-const ROADS = [[1, 6], [2, 5], [2, 3], [1, 2], [0, 3], [0, 5]] as const;
+const HALVES = [
+  [1, 7],
+  [1, 8],
+  [2, 7],
+  [2, 6],
+  [2, 2],
+  [2, 1],
+  [1, 1],
+  [1, 0],
+  [0, 1],
+  [0, 2],
+  [0, 6],
+  [0, 7],
+] as const;
+const ROADS = [
+  [1, 6],
+  [2, 5],
+  [2, 3],
+  [1, 2],
+  [0, 3],
+  [0, 5],
+] as const;
 
 function readTile(row: readonly [string, string, string], column: number) {
   const sign = ([line, at]: readonly [0 | 1 | 2, number]) => row[line].charAt(column + at);

@@ -72,7 +72,8 @@ export const en = {
   outlook: {
     looking: 'Working it out …',
     points,
-    connection: (biomes: readonly string[]) => (biomes.length > 0 ? `connection: ${list(biomes)}` : 'connection without a shared biome'),
+    connection: (biomes: readonly string[]) =>
+      biomes.length > 0 ? `connection: ${list(biomes)}` : 'connection without a shared biome',
     area: (biome: string, n: number) => `${biome}: an area of ${tiles(n)}`,
     moved: { all: '', gain: 'Only the connections it gains count.', none: 'A tile put back earns nothing.' },
     locks: (n: number) => `Locks ${tiles(n)}.`,
@@ -114,7 +115,13 @@ export const en = {
     ends: 'face up',
     tilesOf: (name: string) => `${name}’s tiles`,
   },
-  signs: { title: 'Signs on the board', locked: 'pinned: locked, it stays', liftable: 'can be lifted', startingStay: 'Starting Tiles: lifted in the first turn only', last: 'laid in a player’s latest turn' },
+  signs: {
+    title: 'Signs on the board',
+    locked: 'pinned: locked, it stays',
+    liftable: 'can be lifted',
+    startingStay: 'Starting Tiles: lifted in the first turn only',
+    last: 'laid in a player’s latest turn',
+  },
   biomes: { title: 'Lands that clash' },
   news: {
     lifts: (name: string, tile: string) => `${name} lifts ${a(tile)}`,
@@ -128,7 +135,8 @@ export const en = {
   sheet: {
     caption: 'Points of each player',
     points: (names: readonly string[], n: number) => `${list(names)} has the most points: ${n}.`,
-    shared: (names: readonly string[], n: number) => `${list(names)} have ${points(n)} each and share the victory; there is no tie-break.`,
+    shared: (names: readonly string[], n: number) =>
+      `${list(names)} have ${points(n)} each and share the victory; there is no tie-break.`,
     ended: {
       'O7.1': 'The match ended because every tile was laid.',
       'O7.2': 'The match ended because nobody could play any more.',

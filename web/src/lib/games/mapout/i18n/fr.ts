@@ -111,14 +111,24 @@ export const fr: Words = {
     hand: (n) => `${tiles(n)} en main`,
     how: {
       roads: '1 par connexion où un biome se prolonge',
-      moved: { all: 'idem, pour une tuile reposée', gain: 'ce qu’un déplacement apporte de plus', none: 'ne valent rien à cette table' },
+      moved: {
+        all: 'idem, pour une tuile reposée',
+        gain: 'ce qu’un déplacement apporte de plus',
+        none: 'ne valent rien à cette table',
+      },
       end_tiles: '1 par tuile du domaine',
       split_end_tiles: 'idem, pour ses deux biomes',
     },
     ends: 'face visible',
     tilesOf: (name) => `Tuiles de ${name}`,
   },
-  signs: { title: 'Signes du plateau', locked: 'épinglée\u00a0: verrouillée, elle reste', liftable: 'peut être soulevée', startingStay: 'tuiles de départ\u00a0: à soulever au premier tour seulement', last: 'posée au dernier tour d’un joueur' },
+  signs: {
+    title: 'Signes du plateau',
+    locked: 'épinglée\u00a0: verrouillée, elle reste',
+    liftable: 'peut être soulevée',
+    startingStay: 'tuiles de départ\u00a0: à soulever au premier tour seulement',
+    last: 'posée au dernier tour d’un joueur',
+  },
   biomes: { title: 'Biomes ennemis' },
   news: {
     lifts: (name, tile) => `${name} soulève une ${tile}`,

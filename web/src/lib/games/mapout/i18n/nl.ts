@@ -111,14 +111,24 @@ export const nl: Words = {
     hand: (n) => `${tiles(n)} in de hand`,
     how: {
       roads: '1 per verbinding waarin een bioom doorloopt',
-      moved: { all: 'idem, voor een teruggelegde tegel', gain: 'wat een verplaatsing meer oplevert', none: 'aan deze tafel niets waard' },
+      moved: {
+        all: 'idem, voor een teruggelegde tegel',
+        gain: 'wat een verplaatsing meer oplevert',
+        none: 'aan deze tafel niets waard',
+      },
       end_tiles: '1 voor elke tegel van het gebied',
       split_end_tiles: 'idem, voor beide biomen',
     },
     ends: 'open',
     tilesOf: (name) => `Tegels van ${name}`,
   },
-  signs: { title: 'Tekens op het bord', locked: 'vastgeprikt: hij blijft liggen', liftable: 'kan opgenomen worden', startingStay: 'starttegels: alleen op te nemen in de eerste beurt', last: 'gelegd in iemands laatste beurt' },
+  signs: {
+    title: 'Tekens op het bord',
+    locked: 'vastgeprikt: hij blijft liggen',
+    liftable: 'kan opgenomen worden',
+    startingStay: 'starttegels: alleen op te nemen in de eerste beurt',
+    last: 'gelegd in iemands laatste beurt',
+  },
   biomes: { title: 'Botsende biomen' },
   news: {
     lifts: (name, tile) => `${name} neemt een ${tile} op`,

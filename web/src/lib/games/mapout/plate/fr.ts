@@ -2,7 +2,8 @@ import type { PlateWords } from '../../plate';
 
 export const fr: PlateWords = {
   name: 'Map Out',
-  words: 'Pose des hexagones pour que les routes se rejoignent et que les terres ennemies ne se touchent pas. Chaque route entre terres semblables rapporte un point.',
+  words:
+    'Pose des hexagones pour que les routes se rejoignent et que les terres ennemies ne se touchent pas. Chaque route entre terres semblables rapporte un point.',
   keys: [
     ['1–9', 'prendre une tuile'],
     ['Flèches', 'd’une case à l’autre'],

@@ -10,9 +10,7 @@ export interface LandStatement {
   readonly moves: readonly Move[];
 }
 
-export type Move =
-  | { readonly kind: 'lift'; readonly tile: string }
-  | ({ readonly kind: 'play' | 'back' } & Place);
+export type Move = { readonly kind: 'lift'; readonly tile: string } | ({ readonly kind: 'play' | 'back' } & Place);
 
 const SHORT: Readonly<Record<string, string>> = { starting: 's', road: 'r', end: 'e', 'split-end': 'x' };
 

@@ -10,7 +10,11 @@ export const fr: Words = {
         none: 'Ne rapporte rien',
       },
     },
-    first_player: { title: 'Qui commence', values: { lot: 'Tiré au sort' }, seat: (who) => `Le joueur le plus âgé\u00a0: ${who}` },
+    first_player: {
+      title: 'Qui commence',
+      values: { lot: 'Tiré au sort' },
+      seat: (who) => `Le joueur le plus âgé\u00a0: ${who}`,
+    },
     starting_tiles: {
       title: 'Tuiles de départ',
       values: {

@@ -141,7 +141,8 @@ export const en = {
     now: 'Your points now',
     claims: 'Claims',
     noClaims: 'Nobody has claimed yet.',
-    claim: (name: string, terrain: string, n: number) => `${name}: ${terrain}, ${count(n, { one: '# confirmed tile', other: '# confirmed tiles' })}`,
+    claim: (name: string, terrain: string, n: number) =>
+      `${name}: ${terrain}, ${count(n, { one: '# confirmed tile', other: '# confirmed tiles' })}`,
     worth: (n: number) => count(n, { one: '# point', other: '# points' }),
     disputed: 'disputed',
     markers: (n: number) => count(n, { one: '# claim marker left', other: '# claim markers left' }),
@@ -225,7 +226,11 @@ export const en = {
     over: 'The match is over.',
   },
   end: {
-    decided: { points: 'The most points win.', fidelity: 'Tied on points: more fidelity decides.', shared: 'Tied on points and fidelity: the victory is shared.' },
+    decided: {
+      points: 'The most points win.',
+      fidelity: 'Tied on points: more fidelity decides.',
+      shared: 'Tied on points and fidelity: the victory is shared.',
+    },
     title: 'Your title',
     category: 'Category',
     firstPresumption: 'First presumption',

@@ -30,7 +30,8 @@ export const fr: Words = {
       stay: 'Il n’y avait nulle part où aller.',
       take: 'Toutes les cartes étaient pareilles\u00a0: l’une a été prise pour toi.',
       no_card: 'Il n’y avait plus de carte\u00a0: cette demi-journée n’était qu’un déplacement.',
-      jungle: 'Dans la jungle, on ne peut pas cartographier, et il n’y avait rien à revendiquer\u00a0: cette demi-journée est finie.',
+      jungle:
+        'Dans la jungle, on ne peut pas cartographier, et il n’y avait rien à revendiquer\u00a0: cette demi-journée est finie.',
     },
     waiting: (names) => `On attend ${list(names)}.`,
     over: 'La partie est finie.',
@@ -146,7 +147,8 @@ export const fr: Words = {
     now: 'Tes points à présent',
     claims: 'Revendications',
     noClaims: 'Personne n’a encore revendiqué.',
-    claim: (name, terrain, n) => `${name}\u00a0: ${terrain}, ${count(n, { one: '# tuile confirmée', other: '# tuiles confirmées' })}`,
+    claim: (name, terrain, n) =>
+      `${name}\u00a0: ${terrain}, ${count(n, { one: '# tuile confirmée', other: '# tuiles confirmées' })}`,
     worth: (n) => count(n, { one: '# point', other: '# points' }),
     disputed: 'disputée',
     markers: (n) => count(n, { one: '# pion Revendication restant', other: '# pions Revendication restants' }),

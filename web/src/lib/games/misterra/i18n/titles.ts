@@ -42,6 +42,8 @@ export const titleWords = (codes: readonly string[], language: Language): TitleW
 
 /** The whole title (M16.4). */
 export function titleOf(codes: readonly string[], language: Language): string {
-  const title = titleWords(codes, language).map(({ word }) => word).join(' ');
+  const title = titleWords(codes, language)
+    .map(({ word }) => word)
+    .join(' ');
   return title.charAt(0).toLocaleUpperCase(language) + title.slice(1);
 }

@@ -34,7 +34,9 @@ const here = (space = ''): IslandMark => ({ space, kind: 'here' });
 const spots = (text = '') => spacesIn(text).map((space): IslandMark => ({ space, kind: 'spot' }));
 
 export function islandStatement(line: string): IslandStatement {
-  const judged = /^(?:legal|refused (?<clauses>M\S+(?: M\S+)*)) (?<what>from|claim) (?<place>\S+?)[:,]?(?: (?<rest>.*))?$/.exec(line)?.groups;
+  const judged = /^(?:legal|refused (?<clauses>M\S+(?: M\S+)*)) (?<what>from|claim) (?<place>\S+?)[:,]?(?: (?<rest>.*))?$/.exec(
+    line,
+  )?.groups;
   if (judged) {
     const { clauses, what, place, rest = '' } = judged;
     const verdict = clauses === undefined ? ALLOWED : refusedBy(clauses.split(' '));

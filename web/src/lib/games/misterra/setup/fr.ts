@@ -17,7 +17,11 @@ export const fr: Words = {
     },
     pattern_turns: {
       title: 'Motifs des cartes Hypothèse',
-      values: { printed: 'Comptent comme la carte les montre', turned: 'Peuvent pivoter', mirrored: 'Peuvent pivoter et être inversés' },
+      values: {
+        printed: 'Comptent comme la carte les montre',
+        turned: 'Peuvent pivoter',
+        mirrored: 'Peuvent pivoter et être inversés',
+      },
     },
     master: {
       title: 'Maîtres cartographes',

@@ -17,7 +17,11 @@ export const nl: Words = {
     },
     pattern_turns: {
       title: 'Patronen van vermoedenskaarten',
-      values: { printed: 'Tellen zoals de kaart ze toont', turned: 'Mogen gedraaid worden', mirrored: 'Mogen gedraaid en gespiegeld worden' },
+      values: {
+        printed: 'Tellen zoals de kaart ze toont',
+        turned: 'Mogen gedraaid worden',
+        mirrored: 'Mogen gedraaid en gespiegeld worden',
+      },
     },
     master: {
       title: 'Meestercartografen',

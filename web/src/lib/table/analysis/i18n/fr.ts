@@ -6,7 +6,8 @@ const points = (n: number) => count(n, { one: '# point', other: '# points' });
 
 export const fr: Words = {
   title: 'Le fil de la partie',
-  intro: 'Les points que chacun pouvait espérer à la fin, d’après ce qu’il voyait à ce moment. Ce qui est venu après ne compte pas.',
+  intro:
+    'Les points que chacun pouvait espérer à la fin, d’après ce qu’il voyait à ce moment. Ce qui est venu après ne compte pas.',
   begin: 'Examiner les décisions',
   waiting: 'D’autres parties sont examinées d’abord…',
   running: (percent) => `Examen des décisions\u00a0: ${percent}`,
