@@ -101,6 +101,7 @@ class Checks:
         self.python("mypy", *TYPED)
 
     def client_types(self) -> None:
+        self.npm("run", "lint")
         self.npm("run", "check")
 
     def client_tests(self) -> None:
