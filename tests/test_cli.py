@@ -117,4 +117,4 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
 def test_commands_holds_commands_only() -> None:
     """Besides what several of them share."""
     modules = {module.name for module in pkgutil.iter_modules(commands.__path__)}
-    assert modules - {"table_options"} == {name.replace("-", "_") for name in COMMANDS}
+    assert modules - {"options"} == {name.replace("-", "_") for name in COMMANDS}

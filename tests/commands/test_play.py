@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mapmakers.commands.table_options import fair_chance
+from mapmakers.commands.options.table import fair_chance
 from mapmakers.engine.core import FastChance, Match, Record
 from mapmakers.engine.core.replay import replay
 from mapmakers.engine.games import GAMES

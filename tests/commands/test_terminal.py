@@ -8,7 +8,7 @@ import select
 import subprocess
 import sys
 
-from mapmakers.commands.table_options import fair_chance
+from mapmakers.commands.options.table import fair_chance
 from mapmakers.engine.core import Match
 from mapmakers.engine.games import GAMES
 from tests.serving import environment

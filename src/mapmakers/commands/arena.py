@@ -19,7 +19,7 @@ from mapmakers.bots.arena.runners import (
     in_processes,
     play_all,
 )
-from mapmakers.commands.table_options import (
+from mapmakers.commands.options.table import (
     UsageError,
     add_bots_of_others,
     add_game,

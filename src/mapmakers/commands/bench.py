@@ -11,7 +11,7 @@ from typing import Any
 from mapmakers import __version__
 from mapmakers.bench.peers import PEERS
 from mapmakers.bench.performance_page import not_installed, write_report
-from mapmakers.commands.table_options import UsageError, chosen_game, print_error
+from mapmakers.commands.options.table import UsageError, chosen_game, print_error
 from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
 from mapmakers.terminal.progress import Progress

@@ -11,7 +11,7 @@ from mapmakers.bots import BOTS
 from mapmakers.bots.arena import Arena
 from mapmakers.bots.hosting import BotHost
 from mapmakers.bots.hosting.conformance import check
-from mapmakers.commands.table_options import UsageError, chosen_game, known_bots, print_error
+from mapmakers.commands.options.table import UsageError, chosen_game, known_bots, print_error
 from mapmakers.engine.core.game import resolve_options
 from mapmakers.engine.games import GAMES
 from mapmakers.terminal.progress import Progress

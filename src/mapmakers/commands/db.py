@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from mapmakers.places import default_data_folder
+from mapmakers.commands.options.environment import add_data, number_between
 from mapmakers.service.operations.settings import StartupError, database_address
 from mapmakers.terminal.progress import Progress
 
@@ -19,44 +19,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "backup", help="write everything to a file, also while the server runs"
     )
     action.add_argument("file", type=Path, help="the file to write; it must not exist")
-    _add_database(action)
+    add_data(action)
     action = actions.add_parser("restore", help="restore a backup into an empty database")
     action.add_argument("file", type=Path, help="a file written by `mapmakers db backup`")
-    _add_database(action)
+    add_data(action)
     action = actions.add_parser("copy", help="copy one database into another, of any kind")
     action.add_argument("source", metavar="FROM", help="URL, as in sqlite:///data/mapmakers.db")
     action.add_argument("target", metavar="TO", help="URL of an empty database")
     action = actions.add_parser("verify", help="replay and check every match")
     action.add_argument(
         "--processes",
-        type=_processes,
+        type=number_between(1, 256),
         default=os.cpu_count() or 1,
         metavar="N",
         help="worker processes (default: the number of processors)",
     )
-    _add_database(action)
-
-
-def _add_database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--data",
-        type=Path,
-        metavar="FOLDER",
-        default=os.environ.get("MAPMAKERS_DATA", str(default_data_folder())),
-        help="the data folder (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--database",
-        metavar="ADDRESS",
-        default=os.environ.get("MAPMAKERS_DATABASE"),
-        help="the URL of the database (default: mapmakers.db in the data folder)",
-    )
-
-
-def _processes(text: str) -> int:
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= 256:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 256")
+    add_data(action)
 
 
 def run(args: argparse.Namespace) -> int:

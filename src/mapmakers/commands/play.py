@@ -10,7 +10,7 @@ from pathlib import Path
 
 from mapmakers.bots import BOTS
 from mapmakers.bots.hosting import makers_of
-from mapmakers.commands.table_options import (
+from mapmakers.commands.options.table import (
     UsageError,
     add_bots_of_others,
     add_game,

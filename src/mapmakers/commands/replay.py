@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from mapmakers.commands.table_options import UsageError, add_components, chosen_game, print_error
+from mapmakers.commands.options.table import UsageError, add_components, chosen_game, print_error
 from mapmakers.engine.core import Game, Match, Record, RecordError
 from mapmakers.engine.core.record import MOST_BYTES
 from mapmakers.engine.core.replay import replay, verify

@@ -3,23 +3,17 @@
 import argparse
 import asyncio
 import gc
-import os
 import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mapmakers.places import client_folder, default_data_folder
-from mapmakers.service.operations.settings import (
-    MOST_CONNECTIONS,
-    MOST_CONNECTIONS_BY_ADDRESS,
-    Settings,
-    StartupError,
-)
+from mapmakers.commands.options.serve import add_arguments as add_arguments
+from mapmakers.places import client_folder
+from mapmakers.service.operations.settings import Settings, StartupError
 
 if TYPE_CHECKING:
     from mapmakers.service.services import Services
@@ -28,202 +22,6 @@ LONGEST_BOT = 40
 """The longest name of a bot, in characters."""
 
 HELP = "Serve the table to players: the web pages, the API and the store of matches."
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--host",
-        default=os.environ.get("MAPMAKERS_HOST", "127.0.0.1"),
-        help="address to listen on; 0.0.0.0 accepts other machines (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--port",
-        type=port_number,
-        default=os.environ.get("MAPMAKERS_PORT", "8000"),
-        help="port to listen on; 0 chooses a free one (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--data",
-        type=Path,
-        metavar="FOLDER",
-        default=os.environ.get("MAPMAKERS_DATA", str(default_data_folder())),
-        help="data folder, created if missing (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--database",
-        metavar="ADDRESS",
-        default=os.environ.get("MAPMAKERS_DATABASE"),
-        help="URL of the database, as in sqlite:///path/to/file.db or "
-        "postgresql://user:password@host/name (default: mapmakers.db in the data folder)",
-    )
-    parser.add_argument(
-        "--workers",
-        type=count,
-        metavar="NUMBER",
-        default=os.environ.get("MAPMAKERS_WORKERS", "1"),
-        help="server processes; more than one needs PostgreSQL (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--public",
-        metavar="ADDRESS",
-        default=os.environ.get("MAPMAKERS_PUBLIC"),
-        help="public URL, if a proxy is in front of the server, as in https://maps.example",
-    )
-    parser.add_argument(
-        "--lobby",
-        action="store_true",
-        default=os.environ.get("MAPMAKERS_LOBBY") == "on",
-        help="list public tables on the home page (default: tables are found only by their link)",
-    )
-    parser.add_argument(
-        "--rate-limits",
-        type=rate_limits,
-        metavar="on|off|NUMBER",
-        default=os.environ.get("MAPMAKERS_RATE_LIMITS", "on"),
-        help="limits per guest and per address, or a factor for all of them (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--connections",
-        type=many,
-        metavar="NUMBER",
-        default=os.environ.get("MAPMAKERS_CONNECTIONS", str(MOST_CONNECTIONS)),
-        help="maximum number of open connections per process, as far as the system allows "
-        "(default: %(default)s)",
-    )
-    parser.add_argument(
-        "--connections-by-address",
-        type=many,
-        metavar="NUMBER",
-        default=os.environ.get(
-            "MAPMAKERS_CONNECTIONS_BY_ADDRESS", str(MOST_CONNECTIONS_BY_ADDRESS)
-        ),
-        help="maximum number of them per client address (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--head-seconds",
-        type=count,
-        metavar="SECONDS",
-        default=os.environ.get("MAPMAKERS_HEAD_SECONDS", "10"),
-        help="seconds a request's headers may take to arrive (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--body-seconds",
-        type=count,
-        metavar="SECONDS",
-        default=os.environ.get("MAPMAKERS_BODY_SECONDS", "60"),
-        help="seconds the rest of a request may take to arrive (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--bot-workers",
-        type=count,
-        metavar="NUMBER",
-        default=os.environ.get("MAPMAKERS_BOT_WORKERS"),
-        help="worker processes for bots (default: one less than the number of processors)",
-    )
-    parser.add_argument(
-        "--bot-seconds",
-        type=count,
-        metavar="SECONDS",
-        default=os.environ.get("MAPMAKERS_BOT_SECONDS", "10"),
-        help="seconds after which a bot that has not answered is replaced by a simple one "
-        "(default: %(default)s)",
-    )
-    parser.add_argument(
-        "--bot-think",
-        type=thinking_time,
-        metavar="SECONDS",
-        default=os.environ.get("MAPMAKERS_BOT_THINK", "1"),
-        help="seconds the strongest bots think about one decision (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--bot",
-        action="append",
-        default=[],
-        metavar="NAME=COMMAND",
-        help="a bot in any language, or package.module:Class (docs/bots.md), to offer "
-        "at the table (can be repeated)",
-    )
-    parser.add_argument(
-        "--ping",
-        type=count,
-        metavar="SECONDS",
-        default=os.environ.get("MAPMAKERS_PING", "20"),
-        help="seconds between two heartbeats of a live channel, and the time to answer one "
-        "(default: %(default)s)",
-    )
-    parser.add_argument(
-        "--metrics",
-        type=host_and_port,
-        metavar="HOST:PORT",
-        default=os.environ.get("MAPMAKERS_METRICS"),
-        help="address of the Prometheus metrics, as in 127.0.0.1:9464 (default: none)",
-    )
-    parser.add_argument(
-        "--log",
-        choices=("text", "json"),
-        default=os.environ.get("MAPMAKERS_LOG", "text"),
-        help="format of the log on standard error (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--drain",
-        type=seconds,
-        metavar="SECONDS",
-        default=os.environ.get("MAPMAKERS_DRAIN", "0"),
-        help="seconds during which /readyz answers 503 before shutdown (default: %(default)s)",
-    )
-
-
-def port_number(text: str) -> int:
-    if text.isascii() and text.isdigit() and int(text) <= 65535:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is not a port: use a number from 0 to 65535")
-
-
-def host_and_port(text: str) -> tuple[str, int]:
-    host, colon, port = text.rpartition(":")
-    if not colon or not host:
-        raise argparse.ArgumentTypeError(f"{text!r} is not HOST:PORT, as in 127.0.0.1:9464")
-    return host.strip("[]"), port_number(port)
-
-
-def seconds(text: str) -> int:
-    if text.isascii() and text.isdigit() and int(text) <= 600:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds up to 600")
-
-
-def thinking_time(text: str) -> float:
-    try:
-        chosen = float(text)
-    except ValueError:
-        chosen = 0.0
-    if 0.0 < chosen <= 600.0:
-        return chosen
-    raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0, up to 600")
-
-
-def rate_limits(text: str) -> float:
-    if text in ("on", "off"):
-        return float(text == "on")
-    try:
-        chosen = float(text)
-    except ValueError:
-        chosen = 0.0
-    if 0.1 <= chosen <= 1_000.0:
-        return chosen
-    raise argparse.ArgumentTypeError(f"{text!r} is not on, off or a number from 0.1 to 1000")
-
-
-def count(text: str) -> int:
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= 600:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 600")
-
-
-def many(text: str) -> int:
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= 1_000_000:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 1000000")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -279,7 +77,7 @@ def hosted_bots(pairs: list[str]) -> dict[str, tuple[str, ...]]:
     """By name: the commands of the bots given with --bot."""
     if not pairs:
         return {}
-    from mapmakers.commands.table_options import UsageError, chosen_hosted
+    from mapmakers.commands.options.table import UsageError, chosen_hosted
 
     try:
         hosted = chosen_hosted(pairs)

@@ -1,0 +1,1 @@
+"""Command-line options, of one command or of several."""
