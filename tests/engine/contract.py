@@ -33,11 +33,14 @@ PRINTED = ("Components", "Face")
 """Classes of what stands on cards and tiles: it is large, and nothing changes it."""
 
 KEPT = {
-    "MapOutState": ("_legal",),
+    "CartographersState": ("events",),
+    "MapOutState": ("_legal", "events"),
+    "MisterraState": ("events",),
     "Plane": ("_far", "_known", "_near", "shared", "trail"),
     "Sheet": ("_spots", "_spots_of", "_spots_on_duty"),
 }
-"""What follows from the rest, and is kept only so as not to be found out twice."""
+"""What follows from the rest, and is kept only so as not to be found out twice; and the events of
+the latest step, which are no part of a position."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What every game shares: game, chance, record, match, refusal."""
+"""What every game shares: game, chance, record, match, events, refusal."""
 
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import (
@@ -9,6 +9,7 @@ from mapmakers.engine.core.chance import (
     ReplayChance,
     shuffled,
 )
+from mapmakers.engine.core.events import EventLog
 from mapmakers.engine.core.fast_chance import FastChance
 from mapmakers.engine.core.game import Game, Moves, Option, Outcome, State
 from mapmakers.engine.core.match import Match
@@ -20,6 +21,7 @@ __all__ = [
     "AnyChance",
     "BadOption",
     "Chance",
+    "EventLog",
     "FairChance",
     "FastChance",
     "Game",

@@ -110,7 +110,12 @@ class State(Protocol[M]):
 
 
 class Game(Protocol[M]):
-    """A game with its rule set and its components."""
+    """A game with its rule set and its components.
+
+    A game that records events (`engine/core/events.py`) says so with `records_events = True`. Then
+    `start` takes a keyword `events`, an EventLog or None, and its states have an attribute `events`
+    of the same type, which `copy` does not copy.
+    """
 
     @property
     def name(self) -> str: ...

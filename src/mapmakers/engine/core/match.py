@@ -16,9 +16,11 @@ from mapmakers.engine.core.chance import (
     WrongChance,
     as_chance,
 )
+from mapmakers.engine.core.events import EventLog
 from mapmakers.engine.core.game import Game, State, resolve_options
 from mapmakers.engine.core.record import Header, Record, format_drawn
 from mapmakers.engine.core.refusal import BadOption, Refused
+from mapmakers.engine.core.shared_events import Undone
 
 M = TypeVar("M")
 
@@ -85,10 +87,12 @@ class Match(Generic[M]):
         seed: bytes | None = None,
         header: Header | None = None,
         like: Match[M] | None = None,
+        record_events: bool = False,
     ) -> None:
         """The match at its beginning; or as far on as another one, `like` which it is to be.
 
-        `header` is that of its record, where it was begun before.
+        `header` is that of its record, where it was begun before. With `record_events`, `events`
+        has the events of the latest step, if the game records any.
         """
         if like is not None:
             self._stand_like(like)
@@ -117,8 +121,11 @@ class Match(Generic[M]):
         self._chance: Chance = as_chance(chance)
         self._steps: list[Step[M]] = []
         self._open: list[_Open[M]] = []
+        self._record_events = record_events and records_events(game)
+        self.events: EventLog | None = None
+        """The events of the latest step, or of the set-up; None if they are not recorded."""
         listening = RecordingChance(chance)
-        self.state: State[M] = game.start(settled, len(names), listening)
+        self.state: State[M] = self._started(settled, listening)
         self.first_drawn: tuple[Drawn, ...] = tuple(listening.drawn)
         self._write_drawn(self.first_drawn)
         self._write_end()
@@ -126,11 +133,29 @@ class Match(Generic[M]):
     def __reduce__(self) -> tuple[object, ...]:
         begun = (self.game, self.names, ReplayChance(self.first_drawn), self.options)
         opened = [(one.seat, one.move, one.before) for one in self._open]
-        since = (self.record, self.seed, self._chance, self._steps, opened, self.state)
+        since = (
+            self.record,
+            self.seed,
+            self._chance,
+            self._steps,
+            opened,
+            self.state,
+            self._record_events,
+            self.events,
+        )
         return Match, begun, since
 
     def __setstate__(self, since: tuple[Any, ...]) -> None:
-        self.record, self.seed, self._chance, self._steps, opened, self.state = since
+        (
+            self.record,
+            self.seed,
+            self._chance,
+            self._steps,
+            opened,
+            self.state,
+            self._record_events,
+            self.events,
+        ) = since
         self._open = [_Open(seat, move, before) for seat, move, before in opened]
 
     def _stand_like(self, other: Match[M]) -> None:
@@ -143,6 +168,15 @@ class Match(Generic[M]):
         self._open = [_Open(one.seat, one.move, one.before.copy()) for one in other._open]
         self.state = other.state.copy()
         self.first_drawn = other.first_drawn
+        self._record_events, self.events = other._record_events, other.events
+
+    def _started(self, options: Mapping[str, str], chance: AnyChance) -> State[M]:
+        if not self._record_events:
+            return self.game.start(options, len(self.names), chance)
+        self.events = EventLog()
+        start: Any = self.game.start  # with a parameter that games without events do not have
+        state: State[M] = start(options, len(self.names), chance, events=self.events)
+        return state
 
     @property
     def steps(self) -> tuple[Step[M], ...]:
@@ -154,7 +188,10 @@ class Match(Generic[M]):
         before = self.state.copy()
         others_pending = any(other != seat for other in self.state.pending)
         listening = RecordingChance(self._chance)
-        self.state.play(seat, move, listening)
+        if self._record_events:
+            self._play_recorded(seat, move, listening)
+        else:
+            self.state.play(seat, move, listening)
         drawn = tuple(listening.drawn)
         revealed = others_pending and not self.state.pending
         if listening.asked or revealed or self.state.outcome is not None:
@@ -167,6 +204,15 @@ class Match(Generic[M]):
         self.record.append(f"move {seat + 1} {move}")
         self._write_drawn(drawn)
         self._write_end()
+
+    def _play_recorded(self, seat: int, move: M, chance: RecordingChance) -> None:
+        state: Any = self.state
+        state.events = events = EventLog()
+        try:
+            self.state.play(seat, move, chance)
+        finally:
+            state.events = None
+        self.events = events
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's latest decision can still be undone.
@@ -181,6 +227,9 @@ class Match(Generic[M]):
         at = max((i for i, one in enumerate(self._open) if one.seat == seat), default=None)
         if at is None:
             raise Refused(self.game.undo_clause)
+        if self._record_events:
+            self.events = EventLog()
+            self._record_undo(self._open[at], self.events)
         later = self._open[at + 1 :]
         self.state = self._open[at].before
         del self._open[at:]
@@ -189,6 +238,13 @@ class Match(Generic[M]):
             self.state.play(one.seat, one.move, NoChance())
         self._steps.append(Step(seat, None))
         self.record.append(f"undo {seat + 1}")
+
+    def _record_undo(self, undone: _Open[M], events: EventLog) -> None:
+        seat, event = undone.seat, Undone(undone.seat, str(undone.move))
+        if seat in self.state.pending:
+            events.add_private(seat, event, Undone(seat, None))
+        else:
+            events.add(event)
 
     def view(self, seat: int | None) -> Any:
         """What the seat, or a spectator, may see now."""
@@ -200,7 +256,7 @@ class Match(Generic[M]):
             raise IndexError(f"the match has {len(self._steps)} steps")
         return self.replayed(steps).state.copy()
 
-    def replayed(self, steps: int | None = None) -> Match[M]:
+    def replayed(self, steps: int | None = None, *, record_events: bool = False) -> Match[M]:
         """The same match replayed from its recorded chance, up to a step."""
         told = ReplayChance(self.first_drawn)
         again = Match(
@@ -211,6 +267,7 @@ class Match(Generic[M]):
             commitment=self.record.header.commitment,
             seed=self.seed,
             header=self.record.header,
+            record_events=record_events,
         )
         told.finish()
         for step in self._steps[:steps]:
@@ -224,6 +281,14 @@ class Match(Generic[M]):
         for step in self._steps:
             again.take(step)
             yield again.state
+
+    def event_logs(self) -> Iterator[EventLog | None]:
+        """The events of the set-up, then of every step; None for a game that records none."""
+        again = self.replayed(0, record_events=True)
+        yield again.events
+        for step in self._steps:
+            again.take(step)
+            yield again.events
 
     def take(self, step: Step[M]) -> None:
         """Repeat one recorded step; its outcomes must be what the rules ask for."""
@@ -285,6 +350,11 @@ class Match(Generic[M]):
         if self.seed is not None:
             self.record.append(f"seed {self.seed.hex()}")
         self.record.append("end")
+
+
+def records_events(game: Game[M]) -> bool:
+    """Whether the game records events; games of other packages need not."""
+    return getattr(game, "records_events", False) is True
 
 
 def _recorded(

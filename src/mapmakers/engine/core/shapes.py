@@ -26,6 +26,8 @@ class Shapes:
     """What `State.effects` gives."""
     choices: Any = ListedChoices
     """What a seat that owes a decision may do."""
+    events: Any = dict[str, Any]
+    """One event of a step: a union of the game's events."""
 
 
 ANY = Shapes(dict[str, Any], dict[str, Any] | None)
