@@ -18,9 +18,6 @@ from mapmakers.service.operations.settings import Settings, StartupError
 if TYPE_CHECKING:
     from mapmakers.service.services import Services
 
-LONGEST_BOT = 40
-"""The longest name of a bot, in characters."""
-
 HELP = "Serve the table to players: the web pages, the API and the store of matches."
 
 
@@ -78,6 +75,7 @@ def hosted_bots(pairs: list[str]) -> dict[str, tuple[str, ...]]:
     if not pairs:
         return {}
     from mapmakers.commands.options.table import UsageError, chosen_hosted
+    from mapmakers.service.schemas.requests import LONGEST_BOT
 
     try:
         hosted = chosen_hosted(pairs)

@@ -39,6 +39,7 @@ class Game:
     rules: Sequence[str]
     """The languages of its rules pages."""
     playable: bool
+    """Always true: every game listed can be played."""
     options: Sequence[Option]
 
 

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from mapmakers.engine.core.record import LONGEST_NAME, check_names
+from mapmakers.engine.core.game import LONGEST_VALUE
+from mapmakers.engine.core.record import LONGEST_NAME, MOST_SEATS, check_names
 
 
 def _can_stand_in_a_record(name: str) -> str:
@@ -17,13 +18,16 @@ Name = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
     AfterValidator(_can_stand_in_a_record),
 ]
-SeatNumber = Annotated[int, Field(ge=0, le=99)]
+SeatNumber = Annotated[int, Field(ge=0, le=MOST_SEATS - 1)]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=400)]
 LessonText = Annotated[str, StringConstraints(max_length=100)]
 MOST_SCENES = 20
 Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
-OptionText = Annotated[str, StringConstraints(max_length=400)]
+OptionText = Annotated[str, StringConstraints(max_length=LONGEST_VALUE)]
+LONGEST_BOT = 40
+"""The longest name of a bot, in characters."""
+BotName = Annotated[str, StringConstraints(max_length=LONGEST_BOT)]
 
 
 class Sent(BaseModel):
@@ -41,7 +45,7 @@ class LinkToken(Sent):
 class SeatWanted(Sent):
     kind: Literal["me", "here", "bot", "open"]
     name: Name | None = None
-    bot: str | None = Field(default=None, max_length=40)
+    bot: BotName | None = None
 
 
 class NewTable(Sent):
@@ -49,7 +53,7 @@ class NewTable(Sent):
     options: dict[Annotated[str, StringConstraints(max_length=40)], OptionText] = Field(
         default={}, max_length=40
     )
-    seats: list[SeatWanted] = Field(min_length=1, max_length=100)
+    seats: list[SeatWanted] = Field(min_length=1, max_length=MOST_SEATS)
     public: bool = False
     leaver_seconds: int | None = Field(default=None, ge=5, le=30 * 24 * 3600)
     start: bool = False
@@ -67,7 +71,7 @@ class Leave(Sent):
 class SeatChange(Sent):
     name: Name | None = None
     kind: Literal["person", "bot", "open"] | None = None
-    bot: str | None = Field(default=None, max_length=40)
+    bot: BotName | None = None
 
 
 class Start(Sent):
@@ -110,5 +114,5 @@ class LessonQuestion(OfLesson):
 class ImportedRecord(Sent):
     record: str
     mode: Literal["watch", "continue"]
-    seats: list[SeatWanted] | None = Field(default=None, min_length=1, max_length=100)
+    seats: list[SeatWanted] | None = Field(default=None, min_length=1, max_length=MOST_SEATS)
     step: int | None = Field(default=None, ge=0, le=1_000_000)

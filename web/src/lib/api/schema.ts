@@ -232,6 +232,7 @@ export interface Game {
   readonly seats: Seats;
   /** The languages of its rules pages. */
   readonly rules: readonly string[];
+  /** Always true: every game listed can be played. */
   readonly playable: boolean;
   readonly options: readonly Option[];
 }

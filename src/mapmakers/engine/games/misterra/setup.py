@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.core.game import Option, resolve_options
 from mapmakers.engine.core.refusal import BadOption
+from mapmakers.engine.core.values import rebuilt
 from mapmakers.engine.games.misterra.components import DEALT, PLAYERS, Components
 from mapmakers.engine.games.misterra.scoring.patterns import TURNS
 
@@ -44,7 +45,7 @@ class TableSetup:
     """A seat, or -1 if it is drawn by lot."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return TableSetup, tuple(getattr(self, field.name) for field in fields(self))
+        return rebuilt(self)
 
     @property
     def solo(self) -> bool:

@@ -17,6 +17,7 @@ from mapmakers.service.http.rate_limits import ANALYSES
 from mapmakers.service.http.routes.play import the_match
 from mapmakers.service.schemas.analysis import AnalysisState
 from mapmakers.service.schemas.play import Position
+from mapmakers.service.schemas.requests import SeatNumber
 from mapmakers.service.serialisation import fragment
 from mapmakers.service.store.analyses import StoredAnalysis
 from mapmakers.service.tables.live_match import LiveMatch
@@ -51,7 +52,7 @@ async def decision(
     table: TableDep,
     services: ServicesDep,
     owner: OwnerDep,
-    seat: Annotated[int, Query(ge=0, le=99)],
+    seat: Annotated[SeatNumber, Query()],
     step: Annotated[int, Query(ge=1, le=1_000_000)],
 ) -> Json[Position]:
     """What a seat saw when it made the decision of this step, with its legal moves."""

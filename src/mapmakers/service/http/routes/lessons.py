@@ -34,17 +34,17 @@ def the_lesson(game: GameDep) -> Lesson:
     return LESSONS[game.name]
 
 
-ALesson = Annotated[Lesson, Depends(the_lesson)]
+LessonDep = Annotated[Lesson, Depends(the_lesson)]
 
 
-def the_scene(lesson: ALesson, step: Annotated[int, Path(ge=1, le=1_000)]) -> int:
+def the_scene(lesson: LessonDep, step: Annotated[int, Path(ge=1, le=1_000)]) -> int:
     """The index of a scene; people count them from 1."""
     if step > len(lesson.scenes):
         raise ApiError(404, "no-such-step", f"The lesson has {len(lesson.scenes)} steps.")
     return step - 1
 
 
-AScene = Annotated[int, Depends(the_scene)]
+SceneDep = Annotated[int, Depends(the_scene)]
 
 
 def not_too_often(request: Request, services: ServicesDep) -> None:
@@ -66,7 +66,7 @@ class Learner:
         return known
 
 
-ALearner = Annotated[Learner, Depends(Learner)]
+LearnerDep = Annotated[Learner, Depends(Learner)]
 
 
 # Plain functions, which run in a thread beside the event loop.
@@ -77,9 +77,9 @@ ALearner = Annotated[Learner, Depends(Learner)]
     dependencies=[Depends(not_too_often)],
 )
 def lesson_step(
-    lesson: ALesson,
-    at: AScene,
-    learner: ALearner,
+    lesson: LessonDep,
+    at: SceneDep,
+    learner: LearnerDep,
     made: Annotated[
         list[requests.LessonText],
         Query(default_factory=list, max_length=requests.MOST_SCENES),
@@ -110,7 +110,7 @@ def lesson_step(
     dependencies=[Depends(not_too_often)],
 )
 def lesson_try(
-    sent: requests.LessonMove, lesson: ALesson, scene: AScene, learner: ALearner
+    sent: requests.LessonMove, lesson: LessonDep, scene: SceneDep, learner: LearnerDep
 ) -> Json[LessonTry]:
     """Try a move; the rules refuse moves as at any table."""
     own = learner.moves(lesson, scene, sent.made)
@@ -131,7 +131,7 @@ def lesson_try(
     dependencies=[Depends(not_too_often)],
 )
 def lesson_effects(
-    sent: requests.LessonQuestion, lesson: ALesson, scene: AScene, learner: ALearner
+    sent: requests.LessonQuestion, lesson: LessonDep, scene: SceneDep, learner: LearnerDep
 ) -> Json[Sequence[Effect]]:
     """What each of these moves would change, or why it is refused."""
     state = lesson.state(scene, learner.moves(lesson, scene, sent.made))

@@ -30,7 +30,7 @@ from mapmakers.service.tables.seating import Wanted, seat_numbered
 
 routes = JsonRouter(tags=["tables"])
 
-ASeat = Annotated[int, Path(ge=0, le=99)]
+SeatPath = Annotated[requests.SeatNumber, Path()]
 
 
 @routes.get("/bots")
@@ -118,7 +118,7 @@ async def leave(
 
 @routes.patch("/tables/{table_id}/seats/{number}")
 async def change_seat(
-    number: ASeat,
+    number: SeatPath,
     change: requests.SeatChange,
     table: TableDep,
     guest: Active,
@@ -133,7 +133,7 @@ async def change_seat(
 
 @routes.post("/tables/{table_id}/seats/{number}/return")
 async def take_back(
-    number: ASeat, table: TableDep, guest: Active, services: ServicesDep
+    number: SeatPath, table: TableDep, guest: Active, services: ServicesDep
 ) -> Json[Table]:
     """Take the seat back from the bot."""
     if seat_numbered(table, number).guest_id != guest.id:
