@@ -41,11 +41,14 @@ def recorded(state: State[Any], seat: int, move: Any, chance: FastChance) -> Eve
 def recorded_walk(
     table: Table, seed: int
 ) -> Iterator[tuple[State[Any] | None, State[Any], EventLog]]:
-    """A random match: the state before each step (None before the set-up), after it, its events."""
+    """A random match: the state before each step (None before the set-up), after it, its events.
+
+    It is the match that `walk` plays with the same seed.
+    """
     chance = FastChance(seed)
     events = EventLog()
     start: Any = table.game.start
-    state = start(table.options, table.seats, chance, events=events)
+    state = start(table.options, table.seats, FastChance(seed), events=events)
     state.events = None
     yield None, state, events
     while state.waiting:
