@@ -26,6 +26,11 @@ export default defineConfig(
     },
   },
   {
+    // The table uses the games and both use the API, never the other way round.
+    files: ['src/lib/api/**', 'src/lib/table/model.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/games/**', '**/play/**'] }] },
+  },
+  {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },

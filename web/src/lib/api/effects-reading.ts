@@ -1,4 +1,4 @@
-import type { EffectsAnswer } from '../games/seam';
+import type { EffectsAnswer } from '../table/model';
 import { readMoveEffects, readMoveFaults } from './readers';
 import { fields, list } from './reading';
 

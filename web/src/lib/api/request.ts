@@ -1,4 +1,4 @@
-import { Refusal } from '../games/seam';
+import { Refusal } from '../table/model';
 import { ApiError } from './client';
 import { readError } from './readers';
 import type { Read } from './reading';

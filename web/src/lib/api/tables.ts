@@ -1,4 +1,4 @@
-import type { EffectsAnswer, LogEntry, TableInfo } from '../games/seam';
+import type { EffectsAnswer, LogEntry, TableInfo } from '../table/model';
 import { ask, json, nothing, plain } from './request';
 import * as read from './readers';
 import { fields, list } from './reading';

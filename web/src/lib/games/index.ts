@@ -1,7 +1,7 @@
 import type { GameId } from '../api/types';
 import { allGames } from './known.svelte';
 import { OWN_GAMES } from './list';
-import type { AnyGame } from './seam';
+import type { AnyGame } from './game';
 
 /** A game's own table, or the one that shows any game in text. */
 export async function loadGame(id: GameId): Promise<AnyGame> {

@@ -3,7 +3,7 @@ import { words as cartographers } from './cartographers/plate';
 import { words as mapout } from './mapout/plate';
 import { words as misterra } from './misterra/plate';
 import type { PlateWords } from './plate';
-import type { AnyGame } from './seam';
+import type { AnyGame } from './game';
 
 /** A game with pages of its own. What else it has lies in its folder, and is found there (by-game.ts). */
 interface OwnGame {

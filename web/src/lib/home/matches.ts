@@ -1,7 +1,7 @@
 import { ApiError } from '../api/client';
 import { tables } from '../api/tables';
 import type { TableSummary } from '../api/schema';
-import { Refusal } from '../games/seam';
+import { Refusal } from '../table/model';
 import { myself } from '../guest.svelte';
 
 /** Those that wait for me first, then what goes on, then what is over; the latest first in each. */

@@ -115,7 +115,7 @@ export const en = {
     again: (seconds: number) => `Trying again in ${count(seconds, { one: '# second', other: '# seconds' })}.`,
     now: 'Try now',
   },
-  later: {
+  lazy: {
     loading: 'Loading the page …',
     failed: 'This part of the page could not be loaded.',
     reload: 'Reload the page',

@@ -114,7 +114,7 @@ export const fr: Messages = {
     again: (seconds) => `Nouvel essai dans ${count(seconds, { one: '# seconde', other: '# secondes' })}.`,
     now: 'Essayer maintenant',
   },
-  later: {
+  lazy: {
     loading: 'Chargement de la page…',
     failed: 'Cette partie de la page n’a pas pu être chargée.',
     reload: 'Recharger la page',

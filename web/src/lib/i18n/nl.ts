@@ -114,7 +114,7 @@ export const nl: Messages = {
     again: (seconds) => `Nieuwe poging over ${count(seconds, { one: '# seconde', other: '# seconden' })}.`,
     now: 'Probeer nu',
   },
-  later: {
+  lazy: {
     loading: 'De pagina wordt geladen …',
     failed: 'Dit deel van de pagina kon niet worden geladen.',
     reload: 'Pagina opnieuw laden',

@@ -3,7 +3,8 @@ import { readLessonStep, readLessonTry } from '../api/readers';
 import type * as sent from '../api/schema';
 import { ask, json } from '../api/request';
 import type { GameId } from '../api/types';
-import { type AnyGame, type EffectsAnswer, type Position, positionOf, type TableInfo } from '../games/seam';
+import { type AnyGame, positionOf } from '../games/game';
+import type { EffectsAnswer, Position, TableInfo } from '../table/model';
 
 export type StepId = sent.LessonStep['id'];
 

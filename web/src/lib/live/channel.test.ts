@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../games/seam';
+import { Refusal } from '../table/model';
 import { Channel, type Socket } from './channel';
 import type { ServerMessage } from '../api/schema';
 
@@ -42,7 +42,7 @@ const hello = (number: number) => ({ type: 'hello', table: TABLE, positions: [],
 
 let sockets: FakeSocket[];
 let heard: ServerMessage['type'][];
-let stumbles: unknown[];
+let unreadable: unknown[];
 let waits: number[];
 let channel: Channel;
 const last = () => sockets.at(-1) as FakeSocket;
@@ -50,7 +50,7 @@ const last = () => sockets.at(-1) as FakeSocket;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  [sockets, heard, stumbles, waits] = [[], [], [], []];
+  [sockets, heard, unreadable, waits] = [[], [], [], []];
   channel = new Channel(
     (after) => {
       sockets.push(new FakeSocket(after));
@@ -58,7 +58,7 @@ beforeEach(() => {
     },
     {
       hear: ({ type }) => heard.push(type),
-      stumble: (reason) => stumbles.push(reason),
+      onUnreadable: (reason) => unreadable.push(reason),
       lost: (wait) => waits.push(wait),
       trying: () => undefined,
     },
@@ -121,7 +121,7 @@ describe('the line to a table', () => {
   it('says when something makes no sense, and goes on', () => {
     last().onmessage?.({ data: '<!doctype html>' });
     last().say({ type: 'film' });
-    expect(stumbles).toHaveLength(2);
+    expect(unreadable).toHaveLength(2);
     last().say(hello(1));
     expect(heard).toEqual(['hello']);
   });

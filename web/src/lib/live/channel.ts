@@ -1,4 +1,4 @@
-import { Refusal } from '../games/seam';
+import { Refusal } from '../table/model';
 import { readServerMessage } from '../api/readers';
 import type * as sent from '../api/schema';
 
@@ -13,7 +13,7 @@ export interface Socket {
 export interface Listener {
   hear(message: sent.ServerMessage): void;
   /** Something came that makes no sense. */
-  stumble(reason: unknown): void;
+  onUnreadable(reason: unknown): void;
   /** The line is down; it is tried again after so many milliseconds. */
   lost(wait: number): void;
   trying(): void;
@@ -86,7 +86,7 @@ export class Channel {
     try {
       heard = readServerMessage(JSON.parse(String(data)));
     } catch (reason) {
-      this.listener.stumble(reason);
+      this.listener.onUnreadable(reason);
       return;
     }
     this.#attend(heard);
@@ -112,7 +112,7 @@ export class Channel {
         this.#take(heard.command)?.resolve();
         break;
       case 'refused':
-        if (heard.command === null) this.listener.stumble(new Refusal(heard.code, heard.faults));
+        if (heard.command === null) this.listener.onUnreadable(new Refusal(heard.code, heard.faults));
         else this.#take(heard.command)?.reject(new Refusal(heard.code, heard.faults));
         break;
     }

@@ -1,15 +1,8 @@
 import { untrack } from 'svelte';
 import type * as sent from '../api/schema';
 import { tables } from '../api/tables';
-import {
-  type AnyGame,
-  type AnyView,
-  type EffectsAnswer,
-  type LogEntry,
-  type Position,
-  positionOf,
-  type TableInfo,
-} from '../games/seam';
+import { type AnyGame, positionOf } from '../games/game';
+import type { AnyView, EffectsAnswer, LogEntry, Position, TableInfo } from '../table/model';
 import { Channel, type Command, dialTable } from './channel';
 import { Pace } from './pace';
 
@@ -53,13 +46,13 @@ export class LiveTable {
   constructor(
     table: TableInfo,
     private readonly game: AnyGame,
-    private readonly stumble: (reason: unknown) => void,
+    private readonly onUnreadable: (reason: unknown) => void,
   ) {
     this.table = table;
     this.#id = table.id;
     this.#channel = new Channel(dialTable(table.id), {
       hear: (message) => this.#hear(message),
-      stumble,
+      onUnreadable,
       lost: () => (this.line = 'lost'),
       trying: () => {
         if (this.line !== 'lost') this.line = 'connecting';
@@ -141,7 +134,7 @@ export class LiveTable {
       try {
         this.#take(message);
       } catch (reason) {
-        this.stumble(reason);
+        this.onUnreadable(reason);
       }
     };
     // What a new line begins with is the present: nothing older may come after it.

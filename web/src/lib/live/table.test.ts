@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyGame, AnyView, TableInfo } from '../games/seam';
+import type { AnyGame } from '../games/game';
+import type { AnyView, TableInfo } from '../table/model';
 import { LiveTable } from './table.svelte';
 
 class FakeWebSocket {
@@ -69,7 +70,7 @@ const hello = (number: number, steps: object[], missed = false) => ({
 
 let live: LiveTable;
 let stop: () => void;
-const stumbled = vi.fn();
+const onUnreadable = vi.fn();
 const fetched = vi.fn();
 const server = () => FakeWebSocket.last;
 
@@ -82,8 +83,8 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
-  stumbled.mockReset();
-  live = new LiveTable({ id: 't1', status: 'playing', seats: [] as TableInfo['seats'] } as TableInfo, GAME, stumbled);
+  onUnreadable.mockReset();
+  live = new LiveTable({ id: 't1', status: 'playing', seats: [] as TableInfo['seats'] } as TableInfo, GAME, onUnreadable);
   stop = live.start();
 });
 afterEach(() => {
@@ -270,8 +271,8 @@ describe('a table on the page', () => {
     });
   });
 
-  it('stumbles over what makes no sense', () => {
+  it('reports what makes no sense', () => {
     server().say({ type: 'position', number: 1, position: { step: 'one' }, steps: [] });
-    expect(stumbled).toHaveBeenCalledOnce();
+    expect(onUnreadable).toHaveBeenCalledOnce();
   });
 });

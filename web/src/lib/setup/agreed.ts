@@ -1,5 +1,5 @@
 import type { GameId } from '../api/types';
-import type { TableInfo } from '../games/seam';
+import type { TableInfo } from '../table/model';
 import { optionWords, setupOf, valueWords } from './games';
 import { setup } from './i18n';
 

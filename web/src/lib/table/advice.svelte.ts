@@ -1,5 +1,5 @@
 import { ApiError } from '../api/client';
-import type { EffectsAnswer } from '../games/seam';
+import type { EffectsAnswer } from './model';
 
 /** A good move for one decision: asked for when the player wants it, gone with the position it was for. */
 export class Advice {

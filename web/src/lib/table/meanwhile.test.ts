@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../games/seam';
+import type { LogEntry } from './model';
 import { decidedMeanwhile } from './meanwhile';
 
 const log = (...steps: readonly [seat: number, minded: boolean][]): LogEntry[] =>

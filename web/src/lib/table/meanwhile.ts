@@ -1,4 +1,4 @@
-import type { LogEntry } from '../games/seam';
+import type { LogEntry } from './model';
 
 /** What a bot decided for a seat since its owner last did: those steps, in order. */
 export function decidedMeanwhile(log: readonly LogEntry[], seat: number): number[] {

@@ -1,4 +1,4 @@
-import type { Seat, TableInfo } from '../games/seam';
+import type { Seat, TableInfo } from './model';
 import { t } from '../i18n';
 
 /** What a bot is called in the reader's language; a bot that this page does not know keeps its own name. */

@@ -1,5 +1,5 @@
 import { tables } from '../api/tables';
-import type { TableInfo } from '../games/seam';
+import type { TableInfo } from './model';
 
 /** What a picture needs of its style to look the same outside the page. */
 const STYLES = [

@@ -1,5 +1,5 @@
 import { tables } from '../api/tables';
-import type { TableInfo } from '../games/seam';
+import type { TableInfo } from './model';
 import { myself } from '../guest.svelte';
 import { navigation } from '../navigation.svelte';
 import { tablePath } from '../router';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat, TableInfo } from '../games/seam';
+import type { Seat, TableInfo } from './model';
 import { seatsToPlayOn } from './playing-on';
 
 const seat = (number: number, more: Partial<Seat>): Seat => ({

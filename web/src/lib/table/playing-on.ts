@@ -1,5 +1,5 @@
 import type { SeatWish } from '../api/tables';
-import type { Seat, TableInfo } from '../games/seam';
+import type { Seat, TableInfo } from './model';
 
 /** Who takes the seat of a person who is not here. */
 const STAND_IN = 'surveyor';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry } from '../games/seam';
+import type { LogEntry } from './model';
 
 const entry = (step: number, seat: number, shown: boolean, kind: 'move' | 'undo' = 'move'): LogEntry => ({
   step,

@@ -1,4 +1,5 @@
-import type { AnyGame, AnyView, LogEntry, ToldMove } from '../games/seam';
+import type { AnyGame } from '../games/game';
+import type { AnyView, LogEntry, ToldMove } from './model';
 import type { Eyes } from '../live/table.svelte';
 import { words } from './i18n';
 

@@ -1,6 +1,6 @@
 import { readCartographersEffects } from '../../api/readers';
 import { t } from '../../i18n';
-import { summary } from './outlook';
+import { summary } from './effect-words';
 import { names as spaceNames, parseMove } from './shapes';
 import type { View } from './view';
 
@@ -8,5 +8,5 @@ import type { View } from './view';
 export function advise(view: View, move: string, effects: unknown): string[] {
   const drawn = parseMove(move);
   const what = drawn === null ? move : `${t().grounds[drawn.terrain]} ${spaceNames(drawn.cells).join(', ')}`;
-  return [what, summary(view, { worth: readCartographersEffects(effects) })];
+  return [what, summary(view, { effects: readCartographersEffects(effects) })];
 }

@@ -1,4 +1,4 @@
-import type { Cell } from '../seam';
+import type { Cell } from '../../table/model';
 
 /** What is printed on the cards. The words on them are in i18n; a test holds this to the engine's own tables. */
 export interface Shape {

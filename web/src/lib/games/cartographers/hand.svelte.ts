@@ -1,5 +1,5 @@
 import type { Terrain } from './drawn/sheet';
-import type { Cell } from '../seam';
+import type { Cell } from '../../table/model';
 import { type CardName, type Shape, shapesOf } from './cards';
 import {
   anchorAt,
@@ -30,6 +30,8 @@ export interface Ghost {
   readonly move: string;
 }
 
+/** How far around the pointer is asked for in advance. */
+const REACH = 2;
 const SINGLE: Shape = { cells: [[0, 0]], coin: 0 };
 const at = ([row, column]: Cell) => row * SIDE + column;
 
@@ -97,6 +99,16 @@ export class Hand {
     });
   });
   readonly ghost: Ghost | null = $derived(this.at === null ? null : (this.places[at(this.at)] ?? null));
+
+  /** The moves worth knowing more about: the one pointed at, then everything around it. */
+  get questions(): readonly string[] {
+    const { ghost, at, places } = this;
+    if (ghost === null || at === null) return [];
+    const near = (line: number) =>
+      Array.from({ length: 2 * REACH + 1 }, (_, i) => line - REACH + i).filter((to) => to >= 0 && to < SIDE);
+    const around = near(at[0]).flatMap((row) => near(at[1]).flatMap((column) => places[row * SIDE + column]?.move ?? []));
+    return [...new Set([ghost.move, ...around])];
+  }
 
   #mirrored(): Outline {
     return this.#way((4 - this.turns) % 4, !this.flipped);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../seam';
+import type { Cell } from '../../table/model';
 import { Hand } from './hand.svelte';
 import { oriented } from './shapes';
 import { type CardName, shapesOf } from './cards';
@@ -143,6 +143,16 @@ describe('the hand', () => {
     expect(hand.at).toEqual([5, 5]);
     for (let step = 0; step < 9; step++) hand.step(0, 1);
     expect(hand.at).toEqual([5, 10]);
+  });
+
+  it('asks about what is pointed at first, then about what lies around it', () => {
+    const hand = hold('Rift Lands', anywhere);
+    expect(hand.questions).toEqual([]);
+    hand.point([5, 5]);
+    expect(hand.questions).toHaveLength(25);
+    expect(hand.questions[0]).toBe('F F6');
+    hand.point([0, 10]);
+    expect(hand.questions).toHaveLength(9);
   });
 
   it('takes back: first lifts, then puts away', () => {

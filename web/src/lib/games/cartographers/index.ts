@@ -1,5 +1,5 @@
 import { readCartographersChoices, readCartographersView } from '../../api/readers';
-import { defineGame } from '../seam';
+import { defineGame } from '../game';
 import { advise } from './advice';
 import Finished from './Finished.svelte';
 import { words } from './i18n';
@@ -8,7 +8,7 @@ import { moment, prompt } from './prompt';
 import { scores } from './scores';
 import ScoreSheet from './ScoreSheet.svelte';
 import Table from './Table.svelte';
-import { tell } from './words';
+import { tell } from './tell';
 
 export default defineGame({
   readView: readCartographersView,

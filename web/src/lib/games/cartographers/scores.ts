@@ -1,4 +1,4 @@
-import type { RunningScore } from '../seam';
+import type { RunningScore } from '../game';
 import { EDICTS } from './cards';
 import { words } from './i18n';
 import { signed } from '../../i18n/signed';
@@ -14,6 +14,6 @@ export function scores(view: View): RunningScore[] {
   return view.sheets.map((sheet) => ({
     seat: sheet.seat,
     total: sheet.total,
-    ...(view.season === null ? {} : { parts: words().outlook.now(signed(seasonSoFar(view, sheet))) }),
+    ...(view.season === null ? {} : { parts: words().preview.now(signed(seasonSoFar(view, sheet))) }),
   }));
 }

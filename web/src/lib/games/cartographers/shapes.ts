@@ -1,6 +1,6 @@
 import { spaceName } from '../../boards/drawing';
 import { type Terrain, TERRAIN_LETTERS, TERRAINS } from './drawn/sheet';
-import type { Cell } from '../seam';
+import type { Cell } from '../../table/model';
 
 export const SIDE = 11;
 

@@ -1,4 +1,4 @@
-import type { ToldMove } from '../seam';
+import type { ToldMove } from '../../table/model';
 import type { SheetView, View } from './view';
 
 /** Side A of the map, as it is printed. */

@@ -8,8 +8,8 @@ export type Change = sent.CartographersChangeView;
 export type Result = sent.CartographersResult;
 export type Choices = sent.CartographersChoices;
 export type Way = sent.CartographersWay;
-export type Worth = sent.CartographersEffects;
-export type CardWorth = sent.CartographersCardEffect;
+export type Effects = sent.CartographersEffects;
+export type CardEffect = sent.CartographersCardEffect;
 /** What a season was worth: first edict, second edict, coins, monsters (zero or below). */
 export type SeasonScore = SheetView['seasons'][number];
 

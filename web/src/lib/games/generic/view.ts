@@ -1,6 +1,6 @@
 import { fields, list, orNull, text, whole } from '../../api/reading';
 import type { ListedChoices } from '../../api/schema';
-import type { AnyView } from '../seam';
+import type { AnyView } from '../../table/model';
 
 /** How a match ended, by seat; no points where the game does not tell them. */
 export interface Result {

@@ -1,12 +1,12 @@
 import { words } from './i18n';
 import { type Move, parseMove } from './moves';
-import { summary } from './outlook';
+import { summary } from './effect-words';
 import { tileName } from './tiles';
-import { readWorth, type TileView, type View } from './view';
+import { readEffects, type TileView, type View } from './view';
 
 /** A decision that could be made, and what it would earn. */
 export function advise(view: View, text: string, effects: unknown): string[] {
-  return [named(view, parseMove(text)), summary({ worth: readWorth(effects) })];
+  return [named(view, parseMove(text)), summary({ effects: readEffects(effects) })];
 }
 
 function named(view: View, move: Move): string {

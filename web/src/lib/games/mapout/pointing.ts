@@ -1,9 +1,9 @@
 import type { Point } from '../../boards/hex';
 import type { Place } from './drawn/land';
-import { type Lookout, STILL } from './lookout.svelte';
+import { type Camera, STILL } from './board/camera.svelte';
 import { samePlace } from './moves';
-import type { Picking } from './picking.svelte';
-import { nearby, placeAt } from './plane';
+import type { Hand } from './hand.svelte';
+import { nearby, placeAt } from './board/geometry';
 
 /** Half a fingertip, on the screen. */
 const FINGER = 26;
@@ -11,7 +11,7 @@ const FINGER = 26;
 const DOUBLE_TAP = 350;
 
 export interface Pointed {
-  readonly picking: Picking | null;
+  readonly hand: Hand | null;
   /** Where tiles lie. */
   readonly lying: readonly Place[];
   readonly confirm: () => void;
@@ -25,78 +25,78 @@ export class Pointing {
   #setDownAt = 0;
 
   constructor(
-    private readonly lookout: Lookout,
+    private readonly camera: Camera,
     private readonly table: () => Pointed,
   ) {}
 
   press(event: PointerEvent): void {
-    this.lookout.press(event.pointerId, pointOf(event));
-    const { picking } = this.table();
-    const under = this.lookout.placeUnder(event.clientX, event.clientY);
+    this.camera.press(event.pointerId, pointOf(event));
+    const { hand } = this.table();
+    const under = this.camera.placeUnder(event.clientX, event.clientY);
     this.#carried = null;
-    if (picking?.offer && picking.down && picking.at && under && samePlace(picking.at, under)) {
+    if (hand?.offer && hand.down && hand.at && under && samePlace(hand.at, under)) {
       this.#carried = { finger: event.pointerId, from: pointOf(event), far: false };
     }
   }
 
   /** True while the board or a tile on it is being dragged. */
   move(event: PointerEvent): boolean {
-    const { picking } = this.table();
-    const under = this.lookout.placeUnder(event.clientX, event.clientY);
+    const { hand } = this.table();
+    const under = this.camera.placeUnder(event.clientX, event.clientY);
     const carried = this.#carried;
-    if (carried?.finger === event.pointerId && picking) {
+    if (carried?.finger === event.pointerId && hand) {
       carried.far ||= Math.hypot(event.clientX - carried.from.x, event.clientY - carried.from.y) > STILL;
       if (carried.far) {
-        picking.down = false;
-        picking.point(under);
+        hand.down = false;
+        hand.point(under);
       }
       return carried.far;
     }
-    if (this.lookout.move(event.pointerId, pointOf(event))) return true;
+    if (this.camera.move(event.pointerId, pointOf(event))) return true;
     // A tile on the board is meant only when it is clicked: the board is not restless while one looks around.
-    if (picking?.offer && !picking.down && event.pointerType !== 'touch' && event.buttons === 0) picking.point(under);
+    if (hand?.offer && !hand.down && event.pointerType !== 'touch' && event.buttons === 0) hand.point(under);
     return false;
   }
 
   release(event: PointerEvent): void {
-    this.lookout.release(event.pointerId);
-    const { picking } = this.table();
-    if (this.#carried?.far && picking) picking.down = picking.at !== null;
+    this.camera.release(event.pointerId);
+    const { hand } = this.table();
+    if (this.#carried?.far && hand) hand.down = hand.at !== null;
   }
 
   leave(event: PointerEvent): void {
-    this.lookout.release(event.pointerId);
-    const { picking } = this.table();
-    if (picking && !picking.down && event.pointerType !== 'touch') picking.point(null);
+    this.camera.release(event.pointerId);
+    const { hand } = this.table();
+    if (hand && !hand.down && event.pointerType !== 'touch') hand.point(null);
   }
 
   click(event: MouseEvent): void {
-    const { picking, confirm } = this.table();
-    if (!picking || this.lookout.dragged || this.#carried?.far) return;
+    const { hand, confirm } = this.table();
+    if (!hand || this.camera.dragged || this.#carried?.far) return;
     const place = this.#meant(event);
-    if (picking.down && picking.at && samePlace(picking.at, place)) {
+    if (hand.down && hand.at && samePlace(hand.at, place)) {
       const touch = event instanceof PointerEvent && event.pointerType === 'touch';
-      if (picking.ghost?.legal && !(touch && event.timeStamp - this.#setDownAt < DOUBLE_TAP)) confirm();
+      if (hand.ghost?.legal && !(touch && event.timeStamp - this.#setDownAt < DOUBLE_TAP)) confirm();
       return;
     }
-    picking.point(place);
-    picking.down = picking.at !== null;
+    hand.point(place);
+    hand.down = hand.at !== null;
     this.#setDownAt = event.timeStamp;
   }
 
   wheel(event: WheelEvent): void {
     event.preventDefault();
     const factor = Math.exp(-event.deltaY / (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 25 : 500));
-    this.lookout.zoom(factor, this.lookout.toPlane(event.clientX, event.clientY));
+    this.camera.zoom(factor, this.camera.toPlane(event.clientX, event.clientY));
   }
 
   /** A finger that comes down beside a small place means it all the same. */
   #meant(event: MouseEvent): Place {
-    const { picking, lying } = this.table();
-    const at = this.lookout.toPlane(event.clientX, event.clientY);
+    const { hand, lying } = this.table();
+    const at = this.camera.toPlane(event.clientX, event.clientY);
     const place = placeAt(at);
-    const targets = picking?.offer ? picking.lit : lying;
+    const targets = hand?.offer ? hand.lit : lying;
     if (targets.some((target) => samePlace(target, place))) return place;
-    return nearby(at, targets, this.lookout.plane(FINGER)) ?? place;
+    return nearby(at, targets, this.camera.plane(FINGER)) ?? place;
   }
 }

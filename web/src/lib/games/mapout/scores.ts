@@ -1,4 +1,4 @@
-import type { RunningScore } from '../seam';
+import type { RunningScore } from '../game';
 import type { View } from './view';
 
 export const PARTS = ['roads', 'moved', 'end_tiles', 'split_end_tiles'] as const;

@@ -2,7 +2,7 @@ import { readListedChoices, readMapoutEffects, readMapoutView } from '../../api/
 import type * as sent from '../../api/schema';
 import type { Place } from './drawn/land';
 import type { Tile } from './drawn/tiles';
-import type { Cell } from '../seam';
+import type { Cell } from '../../table/model';
 import { type Move, parseMove } from './moves';
 
 /** What is printed on a tile, before it is turned. */
@@ -25,7 +25,7 @@ export interface Connection extends Omit<sent.MapoutConnection, 'space'> {
 }
 
 /** What a move changes on the board, and what it earns. */
-export interface Worth extends Pick<sent.MapoutEffects, 'points'> {
+export interface Effects extends Pick<sent.MapoutEffects, 'points'> {
   readonly connections: readonly Connection[];
   readonly areas: readonly { readonly biome: sent.MapoutArea['biome']; readonly spaces: readonly Place[] }[];
   readonly locks: readonly Place[];
@@ -66,7 +66,7 @@ export function readChoices(value: unknown): Choices {
   return readListedChoices(value).moves.map(parseMove);
 }
 
-export function readWorth(value: unknown): Worth {
+export function readEffects(value: unknown): Effects {
   const { points, connections, areas, locks, unlocks, blocks, opens } = readMapoutEffects(value);
   return {
     points,

@@ -1,9 +1,9 @@
 import { readMisterraEffects } from '../../api/readers';
 import { parseMove } from './moves';
-import { summary } from './outlook';
+import { summary } from './effect-words';
 import { placeWords } from './terms';
 import type { View } from './view';
-import { made } from './words';
+import { made } from './tell';
 
 /** A decision that could be made, and what it would bring. */
 export function advise(view: View, move: string, effects: unknown, seat: number, names: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { type Agreed, agreedOn } from '../../setup/agreed';
-import type { TableInfo } from '../seam';
+import type { TableInfo } from '../../table/model';
 
 /** The options that matter while playing, with what is played if nobody says anything. */
 const USUAL: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { readMisterraView } from '../../api/readers';
-import { defineGame } from '../seam';
+import { defineGame } from '../game';
 import { advise } from './advice';
 import Finished from './end/Finished.svelte';
 import MiniBoard from './end/MiniBoard.svelte';
@@ -9,7 +9,7 @@ import { readChoices } from './moves';
 import { scores } from './parts';
 import { moment, prompt } from './prompt';
 import Table from './Table.svelte';
-import { tell } from './words';
+import { tell } from './tell';
 
 export default defineGame({
   readView: readMisterraView,

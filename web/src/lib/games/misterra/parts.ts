@@ -1,5 +1,5 @@
 import { signed } from '../../i18n/signed';
-import type { RunningScore } from '../seam';
+import type { RunningScore } from '../game';
 import { words } from './i18n';
 import { OTOMA, type Player, type View } from './view';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/client';
-import { Refusal } from '../../games/seam';
+import { Refusal } from '../model';
 import type { Analysis, AnalysisState } from './found';
 
 const LOOK_EVERY = 700;

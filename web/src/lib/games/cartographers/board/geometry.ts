@@ -1,6 +1,6 @@
 import { regionPath } from '../../../boards/outline';
 import type { Terrain } from '../drawn/sheet';
-import type { Cell } from '../../seam';
+import type { Cell } from '../../../table/model';
 import { SIDE } from '../shapes';
 
 /** The map is drawn in spaces of 40, with its rulers around it, as lib/boards/SheetMap does. */

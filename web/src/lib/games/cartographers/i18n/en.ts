@@ -53,7 +53,7 @@ export const en = {
     keys: 'R turns, F flips, S other shape, T other terrain.',
     singleWhy: 'Why one space only',
   },
-  outlook: {
+  preview: {
     now: (n: string) => `${n} this season`,
     nowFor: (n: string, owner: string) => `${n} this season for ${owner}`,
     later: 'later',

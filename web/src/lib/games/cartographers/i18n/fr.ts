@@ -54,7 +54,7 @@ export const fr: Words = {
     keys: 'R pivote, F miroir, S autre forme, T autre terrain.',
     singleWhy: 'Pourquoi une seule case',
   },
-  outlook: {
+  preview: {
     now: (n) => `${n} cette saison`,
     nowFor: (n, owner) => `${n} cette saison pour ${owner}`,
     later: 'plus tard',

@@ -53,7 +53,7 @@ export const nl: Words = {
     keys: 'R draait, F spiegelt, S andere vorm, T ander terrein.',
     singleWhy: 'Waarom maar één vakje',
   },
-  outlook: {
+  preview: {
     now: (n) => `${n} dit seizoen`,
     nowFor: (n, owner) => `${n} dit seizoen voor ${owner}`,
     later: 'later',

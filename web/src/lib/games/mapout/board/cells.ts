@@ -1,10 +1,10 @@
 import type { Place } from '../drawn/land';
 import { t } from '../../../i18n';
-import type { Foresight } from '../foresight.svelte';
+import type { Previews } from '../previews';
 import { words } from '../i18n';
 import { key, samePlace } from '../moves';
-import { summary } from '../outlook';
-import type { Ghost, Picking } from '../picking.svelte';
+import { summary } from '../effect-words';
+import type { Ghost, Hand } from '../hand.svelte';
 import { lyingWords, tileWords } from '../tiles';
 import type { LyingView, View } from '../view';
 
@@ -21,8 +21,8 @@ export interface BoardRow {
 }
 
 /** All that can be visited, row by row, each from the left. */
-export function rowsOf(view: View, picking: Picking | null): BoardRow[] {
-  const empty = picking?.offer ? [...picking.frontier.values()] : view.open_ends;
+export function rowsOf(view: View, hand: Hand | null): BoardRow[] {
+  const empty = hand?.offer ? [...hand.frontier.values()] : view.open_ends;
   const cells: BoardCell[] = [
     ...view.lying.map((lying) => ({ name: key(lying), place: { q: lying.q, r: lying.r }, lying })),
     ...empty.map((place) => ({ name: key(place), place, lying: null })),
@@ -35,20 +35,20 @@ export function rowsOf(view: View, picking: Picking | null): BoardRow[] {
 }
 
 /** What a cell is, and whether the tile in hand goes there or the one that lies there can be lifted. */
-export function cellWords(cell: BoardCell, view: View, picking: Picking | null): string[] {
+export function cellWords(cell: BoardCell, view: View, hand: Hand | null): string[] {
   const parts = [what(cell, view)];
-  if (cell.lying && picking && !picking.offer && picking.canLift(cell.lying.tile)) parts.push(words().board.canLift);
-  if (!cell.lying && picking?.offer) {
-    const { length } = picking.legalTurns(cell.place);
+  if (cell.lying && hand && !hand.offer && hand.canLift(cell.lying.tile)) parts.push(words().board.canLift);
+  if (!cell.lying && hand?.offer) {
+    const { length } = hand.legalTurns(cell.place);
     parts.push(length > 0 ? words().board.fits(length) : words().board.fitsNot);
   }
   return parts;
 }
 
 /** How the tile over a cell is turned, and what comes of it there. */
-export function ghostWords({ tile, turns, verb, move }: Ghost, foresight: Foresight | null): string[] {
-  const outlook = foresight?.of(move);
-  return [...(verb === 'lift' ? [] : [tileWords(tile, turns)]), ...(outlook ? [summary(outlook)] : [])];
+export function ghostWords({ tile, turns, verb, move }: Ghost, previews: Previews | null): string[] {
+  const preview = previews?.of(move);
+  return [...(verb === 'lift' ? [] : [tileWords(tile, turns)]), ...(preview ? [summary(preview)] : [])];
 }
 
 export function spaceWords(name: string, parts: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cornersOf, neighbours } from '../../../boards/hex';
-import { SIZE } from '../plane';
+import { SIZE } from './geometry';
 import { crossesBeside } from './crosses';
 
 it('marks every corner of the spaces around the tiles, and each once', () => {

@@ -1,7 +1,7 @@
 import { cornersOf, neighbours, pair } from '../../../boards/hex';
 import type { Place } from '../drawn/land';
 import { key } from '../moves';
-import { SIZE } from '../plane';
+import { SIZE } from './geometry';
 
 /** By tile: the small crosses on the corners of the spaces around it. A corner that several share is written alike. */
 const around = new Map<string, readonly string[]>();

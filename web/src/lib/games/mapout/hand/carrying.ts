@@ -1,6 +1,6 @@
 import type { Point } from '../../../boards/hex';
-import { type Lookout, STILL } from '../lookout.svelte';
-import type { Picking } from '../picking.svelte';
+import { type Camera, STILL } from '../board/camera.svelte';
+import type { Hand } from '../hand.svelte';
 
 /** The tile goes before the finger, where it can be seen. */
 const AHEAD = 46;
@@ -11,8 +11,8 @@ export class Carrying {
   #carried = false;
 
   constructor(
-    private readonly picking: Picking,
-    private readonly lookout: Lookout,
+    private readonly hand: Hand,
+    private readonly camera: Camera,
   ) {}
 
   press(event: PointerEvent): void {
@@ -23,15 +23,15 @@ export class Carrying {
   }
 
   move(event: PointerEvent, tile: string): void {
-    const { picking, lookout } = this;
+    const { hand, camera } = this;
     if (this.#from === null) return;
     if (!this.#carried) {
       if (Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) <= STILL) return;
       this.#carried = true;
-      if (picking.held !== tile) picking.take(tile);
+      if (hand.held !== tile) hand.take(tile);
     }
-    picking.down = false;
-    picking.point(lookout.placeUnder(event.clientX, event.clientY - (event.pointerType === 'touch' ? AHEAD : 0)));
+    hand.down = false;
+    hand.point(camera.placeUnder(event.clientX, event.clientY - (event.pointerType === 'touch' ? AHEAD : 0)));
   }
 
   drop(event: PointerEvent): void {
@@ -39,14 +39,14 @@ export class Carrying {
     if (!this.#carried) return;
     if (event.type === 'pointercancel') {
       this.#carried = false;
-      this.picking.point(null);
+      this.hand.point(null);
     }
-    this.picking.down = this.picking.at !== null;
+    this.hand.down = this.hand.at !== null;
   }
 
   /** A click takes the tile or puts it away; the one that ends a drag does not. */
   click(tile: string): void {
-    if (!this.#carried) this.picking.take(tile);
+    if (!this.#carried) this.hand.take(tile);
     this.#carried = false;
   }
 }

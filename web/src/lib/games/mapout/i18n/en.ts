@@ -69,7 +69,7 @@ export const en = {
     againTouch: 'Tap it again, or use the button.',
     keys: '1–9 take a tile, arrows move it, R turns it. + − 0 zoom.',
   },
-  outlook: {
+  preview: {
     looking: 'Working it out …',
     points,
     connection: (biomes: readonly string[]) =>

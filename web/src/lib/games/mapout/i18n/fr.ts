@@ -69,7 +69,7 @@ export const fr: Words = {
     againTouch: 'Touche-la encore, ou le bouton.',
     keys: '1–9 prend une tuile, les flèches la déplacent, R la fait pivoter. + − 0\u00a0: zoom.',
   },
-  outlook: {
+  preview: {
     looking: 'Calcul de ce que cela change…',
     points,
     connection: (biomes) => (biomes.length > 0 ? `connexion\u00a0: ${list(biomes)}` : 'connexion sans biome commun'),

@@ -69,7 +69,7 @@ export const nl: Words = {
     againTouch: 'Tik er nog eens op, of gebruik de knop.',
     keys: '1–9 kiest een tegel, pijltjes verplaatsen hem, R draait hem. + − 0: zoom.',
   },
-  outlook: {
+  preview: {
     looking: 'Uitrekenen wat het verandert …',
     points,
     connection: (biomes) => (biomes.length > 0 ? `verbinding: ${list(biomes)}` : 'verbinding zonder gedeeld bioom'),

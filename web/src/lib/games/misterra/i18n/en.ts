@@ -95,7 +95,7 @@ export const en = {
     nothing: (space: string) => `${space}: stays, it is confirmed`,
     supply_empty: (space: string, terrain: string) => `${space}: no ${terrain} tile left`,
   },
-  outlook: {
+  preview: {
     none: 'no change in points',
     total: (signed: string) => `${signed} in all`,
     part: (signed: string, part: string) => `${signed} ${part}`,

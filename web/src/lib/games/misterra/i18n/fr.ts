@@ -101,7 +101,7 @@ export const fr: Words = {
     nothing: (space) => `${space}\u00a0: rien, la tuile est confirmée`,
     supply_empty: (space, terrain) => `${space}\u00a0: plus de tuile ${terrain}`,
   },
-  outlook: {
+  preview: {
     none: 'aucun point ne change',
     total: (signed) => `${signed} en tout`,
     part: (signed, part) => `${signed} ${part}`,

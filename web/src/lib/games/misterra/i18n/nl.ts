@@ -96,7 +96,7 @@ export const nl: Words = {
     nothing: (space) => `${space}: blijft, is bevestigd`,
     supply_empty: (space, terrain) => `${space}: geen tegel ${terrain} meer`,
   },
-  outlook: {
+  preview: {
     none: 'levert nu niets op',
     total: (signed) => `${signed} in totaal`,
     part: (signed, part) => `${signed} ${part}`,

@@ -1,0 +1,106 @@
+import type { Component, Snippet } from 'svelte';
+import type * as sent from '../api/schema';
+import type { AnyView, EffectsAnswer, LogEntry, Position, TableInfo, ToldMove } from '../table/model';
+
+/**
+ * Where the table and a game meet. The table knows seats, turns, history and talk with the server; a game
+ * knows its board, its words and its scores. What may be done comes from the server: no rules in here.
+ */
+
+/** The panels that the table itself fills; a game hands them on to the layout as they are. */
+export interface TablePanels {
+  readonly players: Snippet;
+  readonly log: Snippet;
+  /** Beside the prompt: help with the decision. */
+  readonly help?: Snippet;
+  /** What stands there in the place of the log, where it is something else. */
+  readonly logTitle?: string;
+}
+
+export interface TableProps<View extends AnyView, Choices> {
+  position: Position<View, Choices>;
+  table: TableInfo;
+  /** The seat that acts on this page; null for an onlooker. */
+  seat: number | null;
+  /** A command is on its way. */
+  busy: boolean;
+  /** False while stepping through the history: show, take no input. */
+  live: boolean;
+  /** Make a move in its short text; rejects with a Refusal. */
+  act: (move: string) => Promise<void>;
+  /** What moves would change, up to 200 at a time. */
+  effects: (moves: readonly string[]) => Promise<EffectsAnswer[]>;
+  /** The address of a clause; opened beside the board. */
+  clauseLink: (clause: string) => string;
+  /** What has been decided so far, where that is told; a moment behind the position. */
+  log?: readonly LogEntry[];
+  /** A move to hold up on the board as a good one, as if the player had picked it. */
+  hint?: string | null;
+  /** Say something to a screen reader when it has a moment. */
+  announce: (words: string) => void;
+  panels: TablePanels;
+}
+
+export interface BoardProps<View extends AnyView> {
+  position: Position<View>;
+  table: TableInfo;
+  /** Whose board; a game with one common board shows what lies before this player. */
+  seat: number;
+  /** Opened to be looked at; otherwise one of many, small. */
+  large?: boolean;
+}
+
+export interface SheetProps<View extends AnyView> {
+  position: Position<View>;
+  table: TableInfo;
+}
+
+export interface RunningScore {
+  readonly seat: number;
+  readonly total: number;
+  /** What the total is made of, in a few words: "24 + 3 coins". */
+  readonly parts?: string;
+}
+
+export interface GameModule<View extends AnyView, Choices> {
+  /** Read the view and the choices as they come off the wire; throw Unreadable where they make no sense. */
+  readView: (value: unknown) => View;
+  readChoices: (value: unknown) => Choices;
+  /** Board, what scores, prompt and action bar, laid out with lib/table/Layout.svelte. */
+  Table: Component<TableProps<View, Choices>>;
+  /** What a player has before them; nothing where all of it is on the common board. */
+  MiniBoard?: Component<BoardProps<View>>;
+  /** What a player’s own board is called in this game: “Ada’s parchment”. */
+  boardOf?: (name: string) => string;
+  /** The end: points by category as on a score sheet, ties explained, titles. */
+  ScoreSheet: Component<SheetProps<View>>;
+  /** Whether all play on one board, so that there is only one map to show at the end. */
+  oneBoard?: boolean;
+  /** The finished map, full size, for show and to keep as a picture: one svg. */
+  Finished: Component<BoardProps<View>>;
+  /** Lines for the log about one move, in the reader's language and the players' terms. */
+  tell: (before: View, entry: ToldMove, after: View, names: readonly string[]) => string[];
+  /** A move that is not made yet and what it would change, in a few words each. */
+  advise: (view: View, move: string, effects: unknown, seat: number, names: readonly string[]) => string[];
+  /** What is asked of this seat now, in a sentence; for titles, notifications and the hand-over. */
+  prompt: (view: View) => string;
+  scores: (view: View) => RunningScore[];
+  /** Where the match stands, in a few words: "Summer, 5 of 8". */
+  moment: (view: View) => string;
+}
+
+/** Any game, as the table handles it: it reads a position with the game's own reader and gives it back unseen. */
+export type AnyGame = GameModule<AnyView, unknown>;
+
+/**
+ * A game's index.ts exports by default what this gives. The table only ever hands a game what its own readers
+ * made, so forgetting the view's type here is safe; TypeScript cannot know that.
+ */
+export function defineGame<View extends AnyView, Choices>(game: GameModule<View, Choices>): AnyGame {
+  return game as unknown as AnyGame;
+}
+
+/** A position that the server sent, with what its game has read. */
+export function positionOf({ readView, readChoices }: AnyGame, { view, choices, ...more }: sent.Position): Position {
+  return { ...more, view: readView(view), choices: choices === null ? null : readChoices(choices) };
+}

@@ -1,0 +1,125 @@
+import type { Point } from '../../../boards/hex';
+import type { Place } from '../drawn/land';
+import { type Bounds, type Frame, fitting, including, panned, zoomed } from './frame';
+import { placeAt } from './geometry';
+
+/** Less than this is a click, not a drag. */
+export const STILL = 6;
+/** What the buttons for nearer and farther take of the height. */
+const BUTTONS = 56;
+
+/** How the board is looked at: all of it, until somebody moves or zooms; dragged, pinched or by keys. */
+export class Camera {
+  /** The table's own size on the screen. */
+  width = $state(800);
+  height = $state(560);
+  /** Where the table begins on the screen. */
+  corner: () => { readonly left: number; readonly top: number } = () => ({ left: 0, top: 0 });
+  #chosen = $state.raw<Frame | null>(null);
+  readonly #bounds: () => Bounds;
+  readonly #fingers = new Map<number, Point>();
+  #moved = 0;
+
+  constructor(bounds: () => Bounds) {
+    this.#bounds = bounds;
+  }
+
+  readonly #aspect = $derived(this.width / Math.max(1, this.height));
+  readonly frame: Frame = $derived.by(() => this.#chosen ?? this.#fitted());
+  readonly box: string = $derived.by(() => {
+    const { x, y, width } = this.frame;
+    const height = width / this.#aspect;
+    return [x - width / 2, y - height / 2, width, height].map((side) => Math.round(side * 100) / 100).join(' ');
+  });
+
+  /** All of it, above the buttons at the bottom. */
+  #fitted(): Frame {
+    const { x, y, width } = fitting(this.#bounds(), this.width / Math.max(1, this.height - BUTTONS));
+    return { x, y: y + (BUTTONS / 2) * (width / this.width), width };
+  }
+
+  get all(): boolean {
+    return this.#chosen === null;
+  }
+
+  fit(): void {
+    this.#chosen = null;
+  }
+
+  pan(right: number, down: number): void {
+    const step = this.frame.width / 8;
+    this.#chosen = panned(this.frame, right * step, down * step, this.#bounds());
+  }
+
+  zoom(factor: number, at: Point = this.frame): void {
+    this.#chosen = zoomed(this.frame, factor, at);
+  }
+
+  /** New tiles are never out of sight; whoever has zoomed in stays as near, where that can be. */
+  include(places: readonly Place[]): void {
+    if (this.#chosen && places.length > 0) this.#chosen = including(this.#chosen, this.#aspect, places);
+  }
+
+  /** How long on the plane something is that is so long on the screen. */
+  plane(length: number): number {
+    return (length * this.frame.width) / this.width;
+  }
+
+  /** Where on the plane a point of the screen is. */
+  toPlane(x: number, y: number): Point {
+    const { frame, width, height } = this;
+    const { left, top } = this.corner();
+    const scale = frame.width / width;
+    return { x: frame.x + (x - left - width / 2) * scale, y: frame.y + (y - top - height / 2) * scale };
+  }
+
+  /** Where on the table, from its upper left corner, a point of the plane is. */
+  toTable({ x, y }: Point): Point {
+    const { frame, width, height } = this;
+    return { x: this.shown(x - frame.x) + width / 2, y: this.shown(y - frame.y) + height / 2 };
+  }
+
+  /** How long on the screen something is that is so long on the plane. */
+  shown(length: number): number {
+    return (length * this.width) / this.frame.width;
+  }
+
+  /** The space under a point of the screen; none beside the table. */
+  placeUnder(x: number, y: number): Place | null {
+    const { left, top } = this.corner();
+    const within = x >= left && x <= left + this.width && y >= top && y <= top + this.height;
+    return within ? placeAt(this.toPlane(x, y)) : null;
+  }
+
+  press(finger: number, at: Point): void {
+    if (this.#fingers.size === 0) this.#moved = 0;
+    this.#fingers.set(finger, at);
+  }
+
+  /** True while the board is being dragged or pinched. */
+  move(finger: number, to: Point): boolean {
+    const from = this.#fingers.get(finger);
+    if (!from) return false;
+    const other = [...this.#fingers].find(([id]) => id !== finger)?.[1];
+    this.#moved += Math.hypot(to.x - from.x, to.y - from.y);
+    this.#fingers.set(finger, to);
+    if (!this.dragged) return false;
+    if (other) {
+      const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+      this.zoom(apart(to) / apart(from), this.toPlane((to.x + other.x) / 2, (to.y + other.y) / 2));
+    } else {
+      const scale = this.frame.width / this.width;
+      this.#chosen = panned(this.frame, (from.x - to.x) * scale, (from.y - to.y) * scale, this.#bounds());
+    }
+    return true;
+  }
+
+  release(finger: number): void {
+    this.#fingers.delete(finger);
+  }
+
+  /** Whether what happened since the first finger went down was more than a click. */
+  get dragged(): boolean {
+    return this.#moved > STILL;
+  }
+}

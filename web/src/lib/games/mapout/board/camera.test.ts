@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { Camera } from './camera.svelte';
+import { boundsOf } from './frame';
+import { centreOf } from './geometry';
+
+const LAND = [
+  { q: 0, r: 0 },
+  { q: 5, r: -2 },
+  { q: -3, r: 6 },
+];
+
+/** A table of 800 by 560 on the screen. */
+const cameraOver = () => new Camera(() => boundsOf(LAND));
+
+it('shows all of the board until it is moved, and again when asked', () => {
+  const camera = cameraOver();
+  expect(camera.all).toBe(true);
+  camera.pan(1, 0);
+  expect(camera.all).toBe(false);
+  camera.fit();
+  expect(camera.all).toBe(true);
+});
+
+it('a trembling finger clicks, a longer way drags the board along', () => {
+  const camera = cameraOver();
+  camera.press(1, { x: 300, y: 300 });
+  expect(camera.move(1, { x: 303, y: 300 })).toBe(false);
+  expect([camera.dragged, camera.all]).toEqual([false, true]);
+  const under = camera.toPlane(303, 300);
+  expect(camera.move(1, { x: 363, y: 330 })).toBe(true);
+  const still = camera.toPlane(363, 330);
+  expect([still.x, still.y]).toEqual([expect.closeTo(under.x), expect.closeTo(under.y)]);
+  expect(camera.dragged).toBe(true);
+});
+
+it('two fingers apart bring it nearer', () => {
+  const camera = cameraOver();
+  const before = camera.frame.width;
+  camera.press(1, { x: 300, y: 300 });
+  camera.press(2, { x: 400, y: 300 });
+  camera.move(2, { x: 500, y: 300 });
+  expect(camera.frame.width).toBeCloseTo(before / 2);
+});
+
+it('a finger that was lifted moves nothing', () => {
+  const camera = cameraOver();
+  camera.press(1, { x: 300, y: 300 });
+  camera.release(1);
+  expect(camera.move(1, { x: 500, y: 300 })).toBe(false);
+  expect(camera.all).toBe(true);
+});
+
+it('goes to a tile out of sight no farther than it takes, and stays for one in sight', () => {
+  const camera = cameraOver();
+  camera.zoom(2, { x: 0, y: 0 });
+  const near = camera.frame;
+  camera.include([{ q: 0, r: 0 }]);
+  expect(camera.frame).toEqual(near);
+  camera.include([{ q: 5, r: -2 }]);
+  expect(camera.frame.width).toBe(near.width);
+  const { x, y } = centreOf({ q: 5, r: -2 });
+  expect(Math.abs(x - camera.frame.x)).toBeLessThan(near.width / 2);
+  expect(Math.abs(y - camera.frame.y)).toBeLessThan((near.width * 560) / 800 / 2);
+});
+
+it('comes back to all of it for tiles that cannot be seen so near', () => {
+  const camera = cameraOver();
+  camera.zoom(4, { x: 0, y: 0 });
+  camera.include(LAND);
+  expect(camera.all).toBe(true);
+});
+
+it('knows the space under a pointer, and that there is none beside the table', () => {
+  const camera = cameraOver();
+  camera.corner = () => ({ left: 100, top: 50 });
+  camera.zoom(1, { x: 0, y: 0 });
+  const { x, y, width } = camera.frame;
+  const onScreen = (place: { q: number; r: number }) => {
+    const at = centreOf(place);
+    return [500 + ((at.x - x) * 800) / width, 330 + ((at.y - y) * 800) / width] as const;
+  };
+  expect(camera.placeUnder(...onScreen({ q: 5, r: -2 }))).toEqual({ q: 5, r: -2 });
+  expect(camera.placeUnder(99, 300)).toBeNull();
+  expect(camera.placeUnder(500, 611)).toBeNull();
+});
+
+it('knows where on the table a point of the plane is', () => {
+  const camera = cameraOver();
+  camera.corner = () => ({ left: 20, top: 50 });
+  camera.zoom(1.5);
+  const { x, y } = camera.toTable(camera.toPlane(320, 250));
+  expect([x, y]).toEqual([expect.closeTo(300), expect.closeTo(200)]);
+  expect(camera.shown(camera.plane(40))).toBeCloseTo(40);
+});

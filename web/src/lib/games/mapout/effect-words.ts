@@ -1,0 +1,45 @@
+import { t } from '../../i18n';
+import type { Preview } from './previews';
+import { words } from './i18n';
+import type { Effects } from './view';
+
+export function faultWords(clause: string): string {
+  return words().faults[clause] ?? words().faults.other;
+}
+
+export interface Line {
+  readonly points: number;
+  readonly text: string;
+}
+
+/** What earns, one line each: connections, or the areas of an End Tile, whose connections earn nothing themselves. */
+export function lines(effects: Effects): Line[] {
+  if (effects.areas.length > 0) {
+    return effects.areas.map(({ biome, spaces }) => ({
+      points: spaces.length,
+      text: words().preview.area(t().biomes[biome], spaces.length),
+    }));
+  }
+  return effects.connections.map(({ biomes, points }) => ({
+    points,
+    text: words().preview.connection(biomes.map((biome) => t().biomes[biome])),
+  }));
+}
+
+/** What it does to the board besides. */
+export function changes(effects: Effects): string[] {
+  const { locks, unlocks, blocks, opens } = words().preview;
+  return [
+    ...(effects.locks.length > 0 ? [locks(effects.locks.length)] : []),
+    ...(effects.unlocks.length > 0 ? [unlocks(effects.unlocks.length)] : []),
+    ...(effects.blocks.length > 0 ? [blocks(effects.blocks.length)] : []),
+    ...(effects.opens.length > 0 ? [opens(effects.opens.length)] : []),
+  ];
+}
+
+/** The same in one breath, for a screen reader. */
+export function summary(preview: Preview): string {
+  if ('faults' in preview) return preview.faults.map(({ clause }) => faultWords(clause)).join(' ');
+  const { effects } = preview;
+  return [`${words().preview.points(effects.points)}.`, ...changes(effects)].join(' ');
+}
