@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from io import StringIO
 
-from mapmakers.terminal.progress import Progress
+from mapmakers.terminal.progress import progress
+from tests.serving import environment
 
 
 class Screen(StringIO):
@@ -12,28 +15,33 @@ class Screen(StringIO):
         return True
 
 
-def test_it_counts_up_and_wipes_itself() -> None:
+def test_it_counts_up_and_clears_its_line() -> None:
     screen = Screen()
-    with Progress(4, "matches", screen) as progress:
+    with progress(4, "matches", screen, redraw=0) as advance:
         for _ in range(4):
-            progress.advance()
-    first, *_, last, wiped, end = screen.getvalue().split("\r")
-    assert first == end == ""
-    assert last.startswith(f"[{'#' * 30}] 4/4 matches, 0 s left")
-    assert wiped.strip() == ""
-    assert len(wiped) >= len(last)
-
-
-def test_a_part_is_drawn_as_a_part() -> None:
-    screen = Screen()
-    with Progress(4, "matches", screen) as progress:
-        progress.advance()
-        shown = screen.getvalue()
-    assert f"[{'#' * 7}{'.' * 23}] 1/4 matches" in shown
+            advance()
+    start, *shown, wiped, end = screen.getvalue().split("\r")
+    assert [line[: line.index(",")] for line in shown] == [
+        f"[{'.' * 30}] 0/4 matches",
+        f"[{'#' * 7}{'.' * 23}] 1/4 matches",
+        f"[{'#' * 15}{'.' * 15}] 2/4 matches",
+        f"[{'#' * 22}{'.' * 8}] 3/4 matches",
+        f"[{'#' * 30}] 4/4 matches",
+    ]
+    assert start == end == wiped.strip() == ""
+    assert len(wiped) >= len(shown[-1])
 
 
 def test_nobody_is_watching() -> None:
     out = StringIO()
-    with Progress(2, "matches", out) as progress:
-        progress.advance(2)
+    with progress(2, "matches", out) as advance:
+        advance(2)
     assert out.getvalue() == ""
+
+
+def test_it_costs_nothing_to_import() -> None:
+    program = "import sys, mapmakers.terminal.progress; print('tqdm' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment(), capture_output=True, text=True
+    )
+    assert done.stdout == "False\n"

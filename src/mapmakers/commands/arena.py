@@ -32,7 +32,7 @@ from mapmakers.commands.options.table import (
 from mapmakers.engine.core import BadOption
 from mapmakers.engine.core.game import resolve_options
 from mapmakers.places import IN_A_CLONE, bots_page
-from mapmakers.terminal.progress import Progress
+from mapmakers.terminal.progress import progress
 
 HELP = "Let bots play many matches and compare them."
 
@@ -118,8 +118,8 @@ def run(args: argparse.Namespace) -> int:
             tuple(hosted.items()),
         )
         arena = plan.arena()
-        with Progress(arena.total, "matches", sys.stderr) as progress:
-            matches = play_all(plan, _runner(args, arena), progress.advance, args.results)
+        with progress(arena.total, "matches", sys.stderr) as advance:
+            matches = play_all(plan, _runner(args, arena), advance, args.results)
     except (UsageError, BadOption, OtherPlan) as error:
         return print_error(error)
     except OSError as error:
@@ -142,13 +142,13 @@ def _measure_ladder(args: argparse.Namespace) -> int:
         if args.results is not None:
             args.results.mkdir(parents=True, exist_ok=True)
         total = args.games * len(ladder.rungs(game))
-        with Progress(total, "matches", sys.stderr) as progress:
+        with progress(total, "matches", sys.stderr) as advance:
             measured = ladder.measure(
                 game,
                 args.games,
                 args.seed,
                 lambda matches: in_processes(min(args.processes, matches)),
-                progress.advance,
+                advance,
                 args.results,
             )
         if args.write:

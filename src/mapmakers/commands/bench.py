@@ -14,7 +14,7 @@ from mapmakers.bench.performance_page import not_installed, write_report
 from mapmakers.commands.options.table import UsageError, chosen_game, print_error
 from mapmakers.engine import KIND
 from mapmakers.engine.games import GAMES
-from mapmakers.terminal.progress import Progress
+from mapmakers.terminal.progress import progress
 
 HELP = "Measure how fast the engine is, beside its peers in the same run."
 
@@ -56,11 +56,11 @@ def run(args: argparse.Namespace) -> int:
     games = args.games or list(GAMES)
     found = measures(games)
     best = dict.fromkeys(found, 0.0)
-    with Progress(args.rounds * len(found), "measurements", sys.stderr) as progress:
+    with progress(args.rounds * len(found), "measurements", sys.stderr) as advance:
         for _ in range(args.rounds):
             for name, measure in found.items():
                 best[name] = max(best[name], measure(args.seconds))
-                progress.advance()
+                advance()
     report = _report(games, best)
     if args.report:
         try:

@@ -14,7 +14,7 @@ from mapmakers.bots.hosting.conformance import check
 from mapmakers.commands.options.table import UsageError, chosen_game, known_bots, print_error
 from mapmakers.engine.core.game import resolve_options
 from mapmakers.engine.games import GAMES
-from mapmakers.terminal.progress import Progress
+from mapmakers.terminal.progress import progress
 
 HELP = "Play with a bot in any language over JSON lines (docs/bots.md), or check it."
 GUEST = "guest"
@@ -85,8 +85,8 @@ def _play(command: list[str], game: str, against: list[str], games: int, seed: i
     options = resolve_options(GAMES[game].options, {})
     arena = Arena(GAMES[game], options, seated, len(seated), games, seed, makers)
     try:
-        with Progress(arena.total, "matches", sys.stderr) as progress:
-            standings = arena.run(progress.advance)
+        with progress(arena.total, "matches", sys.stderr) as advance:
+            standings = arena.run(advance)
     finally:
         host.close()
     for one in standings:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mapmakers.commands.options.environment import add_data, number_between
 from mapmakers.service.operations.settings import StartupError, database_address
-from mapmakers.terminal.progress import Progress
+from mapmakers.terminal.progress import progress
 
 HELP = "Copy, back up, restore or verify the database of a table."
 
@@ -112,8 +112,8 @@ def _copy_rows(source: str, target: str) -> int:
         with opened(source) as reading, opened(target) as writing:
             with as_of_one_moment(reading) as connection:
                 rows = sum(count_rows(connection).values())
-            with Progress(rows, "rows", sys.stderr) as progress:
-                copy(reading, writing, progress.advance)
+            with progress(rows, "rows", sys.stderr) as advance:
+                copy(reading, writing, advance)
     except DBAPIError as error:
         why = " ".join(str(error.orig).split())
         raise StartupError(f"nothing was copied: {why}.") from error
@@ -127,9 +127,9 @@ def _verify(args: argparse.Namespace) -> int:
     _check_exists(address)
     ids = table_ids(address)
     faulty = 0
-    with Progress(len(ids), "tables", sys.stderr) as progress:
+    with progress(len(ids), "tables", sys.stderr) as advance:
         for checked_count, found in faults(address, ids, args.processes):
-            progress.advance(checked_count)
+            advance(checked_count)
             for fault in found:
                 print(f"table {fault.table_id}: {fault.why}")
             faulty += len(found)

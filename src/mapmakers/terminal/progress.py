@@ -2,48 +2,36 @@
 
 from __future__ import annotations
 
-import time
-from types import TracebackType
-from typing import Self, TextIO
-
-WIDTH = 30
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol, TextIO
 
 
-class Progress:
-    """Counts up to a total on one line; silent where the output is no terminal."""
+class Advance(Protocol):
+    """Adds to the count."""
 
-    def __init__(self, total: int, what: str, out: TextIO) -> None:
-        self._total = total
-        self._what = what
-        self._out = out
-        self._watched = out.isatty()
-        self._done = 0
-        self._began = time.monotonic()
-        self._shown = 0.0
+    def __call__(self, count: int = 1, /) -> None: ...
 
-    def advance(self, count: int = 1) -> None:
-        self._done += count
-        now = time.monotonic()
-        if self._watched and (now - self._shown > 0.1 or self._done == self._total):
-            self._shown = now
-            self._out.write("\r" + self._line(now - self._began))
-            self._out.flush()
 
-    def _line(self, elapsed: float) -> str:
-        filled = WIDTH * self._done // self._total
-        left = elapsed * (self._total - self._done) / max(self._done, 1)
-        bar = "#" * filled + "." * (WIDTH - filled)
-        return f"[{bar}] {self._done}/{self._total} {self._what}, {left:.0f} s left "
+@contextmanager
+def progress(total: int, what: str, out: TextIO, redraw: float = 0.1) -> Iterator[Advance]:
+    """Count up to a total on one line, at most every `redraw` seconds; it is cleared at the end.
+    Silent if the output is not a terminal."""
+    if not out.isatty():
+        yield _silent
+        return
+    from tqdm import tqdm  # slow to import, and rarely needed
 
-    def __enter__(self) -> Self:
-        return self
+    line = f"[{{bar:30}}] {{n_fmt}}/{{total_fmt}} {what}, {{remaining}} left"
+    with tqdm(
+        total=total, file=out, leave=False, mininterval=redraw, ascii=".#", bar_format=line
+    ) as bar:
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        if self._watched:
-            self._out.write("\r" + " " * 78 + "\r")
-            self._out.flush()
+        def advance(count: int = 1, /) -> None:
+            bar.update(count)
+
+        yield advance
+
+
+def _silent(count: int = 1, /) -> None:
+    pass
