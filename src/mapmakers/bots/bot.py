@@ -12,7 +12,7 @@ M = TypeVar("M")
 S = TypeVar("S")
 
 SEEDS: Final = 1 << 31
-"""How many there are for the chance of imagined matches."""
+"""Seeds for the chance of imagined matches are below this."""
 USUAL_SECONDS = 1.0
 """The default thinking time for one decision, in seconds."""
 

@@ -15,7 +15,7 @@ from mapmakers.bots.random_bot import RandomBot
 from mapmakers.plugins import Parts
 
 LEVELS = ("novice", "apprentice", "surveyor", "cartographer", "master")
-"""From one that a child beats to one that is hard to beat."""
+"""The levels, from one that a child can beat to one that is hard to beat."""
 
 
 class Judge(Protocol):
@@ -25,8 +25,8 @@ class Judge(Protocol):
 
 
 class Rollouts(Protocol):
-    """The totals of all seats after each of so many random ends of a match. What the seat cannot
-    see is imagined anew for each."""
+    """The totals of all seats after each of many random playouts. What the seat cannot see is
+    imagined anew for each."""
 
     def __call__(
         self, state: Any, seat: int, times: int, chance: Any, /
@@ -44,7 +44,7 @@ class GameBots:
     evaluator: Evaluator = field(default_factory=PlayoutEvaluator)
     """For the analysis of a match."""
     evaluate_all: Judge = by_score.judge
-    """Every legal move and what it brings at once, quickly: what the bench measures."""
+    """Every legal move with its immediate value; the benchmark measures this."""
     rollouts: Rollouts = playouts.rollouts
     """Many matches played out in one call."""
     top_title: str | None = None

@@ -17,8 +17,8 @@ PAYS_FOR_HOLES = SCORING.index(scoring_card("The Cauldrons"))
 
 
 def read() -> list[float]:
-    """The weights as the evaluator takes them: the general ones, then two for each scoring card;
-    and last, which only `fitting` looks at, what a hole is worth where a card pays for holes."""
+    """The weights in the evaluator's order: the general ones, then two for each scoring card. The
+    last one, the value of a hole when a card pays for holes, is used only by `fitting`."""
     text = files("mapmakers.bots.cartographers").joinpath(TABLE).read_text(encoding="utf-8")
     table = json.loads(text)
     weights = [float(table["general"][name]) for name in GENERAL_NAMES]

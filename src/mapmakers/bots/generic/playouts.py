@@ -40,7 +40,7 @@ def play_out(state: State[Any], chance: Chance) -> Sequence[int] | None:
 
 
 def rollouts(state: State[Any], seat: int, times: int, chance: Chance) -> list[tuple[int, ...]]:
-    """The totals of all seats after each of so many random ends; none where nobody can tell."""
+    """The totals of all seats after each random playout; empty if they are unknown."""
     ends = (play_out(state.imagine(seat, chance), chance) for _ in range(times))
     return [tuple(totals) if totals is not None else () for totals in ends]
 

@@ -21,14 +21,14 @@ from mapmakers.engine.games.misterra.moves import GO, TAKE, Keep, Move
 from mapmakers.engine.games.misterra.state import MisterraState
 
 STEPS: Final = 400
-"""Of the search for a plan."""
+"""The steps of the search for a plan."""
 PLANS: Final = 2
 WIDTH: Final = 2
 WAYS: Final = 12
-"""Ways to spend a turn that are looked at with each plan."""
+"""The number of ways to spend a turn that are considered with each plan."""
 BREADTH: Final = 3
 ENDS: Final = 4
-"""Matches that are played to the end for each world."""
+"""The number of matches played to the end in each imagined position."""
 
 
 class MisterraEvaluator:
@@ -71,12 +71,12 @@ def _end(simulator: TurnSimulator, move: Move, seed: int) -> float:
 
 
 def _begins(world: MisterraState) -> bool:
-    """Whether a turn begins, or the match: often enough to say what can be expected."""
+    """Whether a turn or the match begins; these moments are enough to show what can be expected."""
     return world.phase == phases.KEEP or (world.phase == phases.GO and world.half == 0)
 
 
 def _first(world: MisterraState, way: Way) -> Move:
-    """The decision that such a way begins with."""
+    """The first decision of this way."""
     if world.phase == phases.GO:
         return GO[way.first.place]
     if world.phase == phases.ACT:

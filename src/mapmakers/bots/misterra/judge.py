@@ -26,13 +26,14 @@ from mapmakers.engine.games.misterra.spaces import fill
 from mapmakers.engine.games.misterra.state import MisterraState
 
 HAZY = 1.0
-"""A true space on a hazy tile: two points if it is confirmed, none if it is not."""
+"""The value of a matching space on a hazy tile: two points if the tile is confirmed, none
+otherwise."""
 ON_THE_WAY = 0.6
-"""What a part of the way to a card's next step counts, of that part of the step's points."""
+"""The weight of partial progress towards a card's next step."""
 MARKER = 6.0
-"""What a region must be worth before one of three markers is put on it."""
+"""The points that a region must have before one of the three markers is used for it."""
 FRESH_CARD = 0.05
-"""A new card for one that is not wanted may only be better."""
+"""The value of exchanging a card that is not wanted."""
 
 
 def judge(world: MisterraState, seat: int) -> list[tuple[float, Move]]:
@@ -107,7 +108,7 @@ class HalfDay:
         return found
 
     def _worth_of_claim(self, place: int) -> float:
-        """Its points, and half of what its hazy tiles may bring, less what a marker is worth."""
+        """Its points, plus half of what its hazy tiles may add, minus the value of a marker."""
         island = self._world.island
         region = island.linked(place)
         sure = fill(1 << place, both(region, island.confirmed))
@@ -132,7 +133,7 @@ class HalfDay:
 
 
 def _true(island: Island, parchment: Parchment) -> Cells:
-    """The spaces that show what lies there, hazy or confirmed."""
+    """The spaces of the parchment that match the island, hazy or confirmed."""
     found = 0
     for tiles, drawn in zip(island.sets, parchment.sets, strict=True):
         found |= tiles & drawn
@@ -140,7 +141,7 @@ def _true(island: Island, parchment: Parchment) -> Cells:
 
 
 def _hoped(card: PresumptionCard, found: Sequence[int]) -> float:
-    """A card's points, and a part of its next step for the part of the way that is done."""
+    """A card's points, and a fraction of its next step for partial progress."""
     total = 0.0
     for count in found:
         points = worth(card, count)
@@ -154,6 +155,6 @@ def _hoped(card: PresumptionCard, found: Sequence[int]) -> float:
 
 
 def _together(world: MisterraState, cards: Sequence[int]) -> float:
-    """Two cards that speak of one terrain help each other."""
+    """Two cards about the same terrain help each other."""
     one, other = (world.table.components.presumption(card) for card in cards)
     return float(one.terrain is not None and one.terrain == other.terrain)

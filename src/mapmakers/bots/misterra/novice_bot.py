@@ -18,7 +18,7 @@ class NoviceBot:
     now."""
 
     def choose(self, turn: Turn[M]) -> M:
-        # Whatever the game, a turn of Maps of Misterra holds its positions and moves.
+        # A turn of Maps of Misterra always has its positions and moves.
         world = cast(MisterraState, turn.imagine())
         return cast(M, self._decide(world, cast(Turn[Move], turn)))
 

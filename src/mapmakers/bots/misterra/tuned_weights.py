@@ -26,9 +26,9 @@ class Weights:
     confirmed_by_self: float
     """Chance that there is a half day to spare for it, while there are many."""
     by_luck: float
-    """Chance that the island becomes what is drawn without being told."""
+    """Chance that the island comes to match the parchment without the player's doing."""
     not_yet: float
-    """Of what a drawn space can hope for, what one that is only planned can."""
+    """The value of a planned space, as a fraction of that of a drawn one."""
     spaces_a_half_day: float
     """Planned spaces that a half day draws."""
     price: float
@@ -38,7 +38,7 @@ class Weights:
     empty: float
     """What it costs besides if nothing is drawn there at all."""
     way: float
-    """Of the points of a card's next step, what counts for the part of the way that is done."""
+    """The fraction of the points of a card's next step that partial progress counts for."""
     growth: float
     """What a planned tile in a claimed region counts."""
     building: float

@@ -111,8 +111,8 @@ def moved(some: Cells, down: int, right: int) -> Cells:
 
 def cluster(some: Cells) -> Cells:
     """The connected part of the set that contains its first cell in reading order."""
-    # That cell and all that follow it without a gap, by a carry through them; the next cells can
-    # only be in the south. From there on it is a flood fill.
+    # An addition carries through the first cell and all that follow it without a gap. The next
+    # cells can only be to the south; from there it is a flood fill.
     run = some & ~(some + (some & -some))
     rest = some ^ run
     new = (run << STEP) & rest

@@ -1,10 +1,10 @@
-"""Sets of cells of an 11 by 11 board, as two machine numbers: what `eleven` is when compiled.
+"""The compiled twin of `eleven`: sets of cells of an 11 by 11 board, as two machine integers.
 
-Cells are numbered in reading order: the first limb has 61 of them, the second 60. Two numbers
-travel in a processor's registers where three would go by way of memory, hence no guard bits as in
-`squares`: what leaves a row to the east or west is taken off. A limb moved by a cell still fits a
-signed machine number. The verbs that rules use in earnest work on limbs; those for setting up and
-showing go by way of whole numbers. What each verb means is said in `eleven`.
+Cells are numbered in reading order; the first limb has 61 of them, the second 60. Two integers are
+passed in registers, three would go through memory, so there are no guard bits as in `squares`: what
+leaves a row to the east or west is masked out. A limb shifted by one cell still fits into a signed
+machine integer. The operations that rules use often work on limbs; those for setup and display
+convert to Python integers. `eleven` documents the operations.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ GRID = Grid(SIDE, SIDE)
 
 LIMB: Final = 61
 A_BIT: Final[i64] = 0x1000000000000000
-"""The last of a limb: a 1 would be shifted as a C int, of 32 bits."""
+"""The last bit of a limb; a literal 1 would be shifted as a 32-bit C int."""
 UPPER: Final[i64] = 0x1FFFFFFFFFFFFFFF
 LOWER: Final[i64] = 0x0FFFFFFFFFFFFFFF
 """All cells of each limb."""
 UPPER_NOT_FIRST: Final[i64] = 0x1F7FEFFDFFBFF7FE
 LOWER_NOT_FIRST: Final[i64] = 0x0FFDFFBFF7FEFFDF
-"""All but those of the first column: what comes from the west does not lie there."""
+"""All cells except the first column, which a step to the east never reaches."""
 UPPER_NOT_LAST: Final[i64] = 0x1FBFF7FEFFDFFBFF
 LOWER_NOT_LAST: Final[i64] = 0x07FEFFDFFBFF7FEF
 UPPER_FIRST: Final[i64] = 0x0080100200400801
@@ -38,12 +38,12 @@ UPPER_EDGE: Final[i64] = 0x00C0180300600FFF
 LOWER_EDGE: Final[i64] = 0x0FFF00600C018030
 
 FIVE_ROWS: Final[i64] = 0x7FFFFFFFFFFFFF
-"""The first limb begins with five whole rows, the second ends with five; the sixth row has six
-cells in the first and five in the second."""
+"""The first limb begins with five complete rows and the second ends with five; of the sixth row,
+six cells are in the first limb and five in the second."""
 FIVE_TENS: Final[i64] = 0x3FF7FEFFDFFBFF
 """Five rows without their last cells."""
 FIVE_ENDS: Final[i64] = 0x40080100200400
-"""And those."""
+"""Those last cells."""
 
 PAIRS: Final[i64] = 0x1555555555555555
 FOURS: Final[i64] = 0x3333333333333333
@@ -52,12 +52,12 @@ ONES: Final[i64] = 0x0101010101010101
 
 
 def joined(some: Cells) -> int:
-    """The set as one whole number, as `eleven` has it."""
+    """The set as one integer, in the representation of `eleven`."""
     return GRID.of(cells(some))
 
 
 def split(whole: int) -> Cells:
-    """The set of such a number."""
+    """The inverse of `joined`."""
     return of(GRID.cells(whole))
 
 
@@ -74,7 +74,7 @@ ALL: Cells = (UPPER, LOWER)
 EDGE: Cells = (UPPER_EDGE, LOWER_EDGE)
 
 
-# The algebra of sets
+# Set operations
 
 
 def both(some: Cells, others: Cells) -> Cells:
@@ -113,24 +113,24 @@ def first(some: Cells) -> Cells:
 
 
 def size(some: Cells) -> i64:
-    # Bits are counted by twos and fours in each limb; the fours of two limbs add up to 8 at most,
-    # so the limbs can be added before the counting goes on.
+    # Bits are counted in groups of two, then four, in each limb. The counts of two groups of four
+    # add up to at most 8, so the limbs can be added before counting continues.
     return summed(by_eights(by_fours(some[0]) + by_fours(some[1])))
 
 
 def by_fours(limb: i64) -> i64:
-    """How many bits are set in each four."""
+    """The number of bits set in each group of four."""
     twos = limb - ((limb >> 1) & PAIRS)
     return (twos & FOURS) + ((twos >> 2) & FOURS)
 
 
 def by_eights(fours: i64) -> i64:
-    """Each two of such counts added."""
+    """The number of bits set in each group of eight, from the counts of groups of four."""
     return (fours & EIGHTS) + ((fours >> 4) & EIGHTS)
 
 
 def summed(eights: i64) -> i64:
-    """All of those added, in the uppermost eight bits of the product."""
+    """The sum of all groups of eight; it appears in the top eight bits of the product."""
     return (eights * ONES) >> 56 & 0xFF
 
 
@@ -204,7 +204,7 @@ def cluster_sizes(some: Cells) -> list[int]:
 
 
 def rows_with(some: Cells) -> i64:
-    # Added to ten full cells of a row, any of those ten carries into the place of the last.
+    # If ten full cells are added to a row, any of its first ten cells carries into the last one.
     a, b = some
     sixth: i64 = 1 if (a >> 55 | b & 31) != 0 else 0
     a &= FIVE_ROWS
@@ -226,7 +226,8 @@ def cols_with(some: Cells) -> i64:
 
 
 def falls_with(some: Cells) -> i64:
-    # Each fold lays the later half of the steps down and right, 12 bits each, over the earlier.
+    # A step down and right is 12 bits. Each fold lays the later half of the steps over the earlier
+    # half.
     some = either(some, lowered(some, 60))
     some = either(some, lowered(some, 36))
     some = either(some, lowered(some, 12))
@@ -235,19 +236,20 @@ def falls_with(some: Cells) -> i64:
 
 
 def lowered(some: Cells, by: i64) -> Cells:
-    """The set so many cells nearer to the first in reading order: fewer than a limb has."""
+    """The set shifted towards the first cell by fewer cells than a limb has."""
     a, b = some
     return (a >> by | b << (LIMB - by)) & UPPER, b >> by
 
 
 def raised(some: i64, by: i64) -> Cells:
-    """A limb's cells so many further from the first; all of them have to stay on the board."""
+    """The cells of a limb shifted away from the first cell; all of them have to stay on the
+    board."""
     if by >= LIMB:
         return 0, some << (by - LIMB)
     return (some << by) & UPPER, some >> (LIMB - by)
 
 
-# Setting up and showing
+# Setup and display
 
 
 def cell(row: int, col: int) -> Cells:
@@ -299,7 +301,7 @@ def draw_rows(marks: Iterable[tuple[Cells, str]]) -> list[str]:
 
 
 def _whole(some: Cells) -> int:
-    """The set as one whole number, without guard bits."""
+    """The set as one integer, without guard bits."""
     a, b = some
     return int(a) | int(b) << LIMB
 
@@ -313,7 +315,7 @@ def _numbers(some: Cells) -> list[int]:
 
 
 def add_numbers(found: list[int], limb: i64, start: i64) -> None:
-    """Append the number of each bit, from such a one on."""
+    """Append the number of each bit, counted from this one."""
     while limb != 0:
         lowest = limb & -limb
         found.append(start + size((lowest - 1, 0)))

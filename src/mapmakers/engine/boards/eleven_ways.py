@@ -1,9 +1,9 @@
-"""All ways to turn some shapes, tried on all of an 11 by 11 board at once.
+"""Oriented shapes, matched against all of an 11 by 11 board at once.
 
-Each way has a lane of its own in one large number. Multiplying the empty spaces by a number with
-one bit a lane writes them into every lane, each shifted as that way's next cell wants it; what is
-left after all cells are the spots where each way fits. A compiled engine has eleven_ways_limbs in
-its place.
+A way is a shape in one orientation. Each way has a lane in one large integer. Multiplying the empty
+spaces by an integer with one bit per lane copies them into every lane, each shifted by the offset
+of the way's next cell. The intersection over all cells leaves the spots where each way fits. The
+compiled engine uses eleven_ways_limbs instead.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ Outline = tuple[Cell, ...]
 """A shape moved to the top left corner, its cells in reading order."""
 
 Spots = int
-"""Where ways lie, lane by lane: a bit for each way and space that its first cell lies on."""
+"""A set of spots, lane by lane: a bit for each way and each space of its first cell."""
 
 
 class Ways:
-    """Some ways to lay shapes. A spot is a way and a space for its first cell, as a number; spots
-    are in the order of the ways, then in reading order."""
+    """Some ways. A spot is a way and a space for its first cell, as one integer; spots are ordered
+    by way, then in reading order."""
 
     __slots__ = (
         "_anchors",
@@ -39,14 +39,14 @@ class Ways:
         self.outlines = outlines
         steps = [_steps(outline) for outline in outlines]
         self._margin = max(own[-1] for own in steps)
-        """How far the last cell of a shape lies behind its first."""
+        """The largest distance in bits between the first and the last cell of a shape."""
         self._lane = self._margin + ALL.bit_length()
-        """Wide enough that a lane's map and its margin never reach the next."""
+        """The width of a lane: wide enough for a map and its margin."""
         starts = [lane * self._lane + self._margin for lane in range(len(outlines))]
         self._anchors: Spots = sum(
             _anchors(outline) << start for outline, start in zip(outlines, starts, strict=True)
         )
-        # A shape with fewer cells than the largest has its first looked at again.
+        # For a shape with fewer cells than the largest, the first cell is tested again.
         self._spreads: tuple[int, ...] = tuple(
             sum(
                 1 << (start - (own[cell] if cell < len(own) else 0))
@@ -55,17 +55,17 @@ class Ways:
             for cell in range(max(map(len, steps)))
         )
         self._covers: dict[Cells, Spots] = {}
-        """What covers something: it is asked of the same few sets again and again."""
+        """A cache for `over`, which is called with the same few sets again and again."""
         self._shapes: tuple[Cells, ...] = tuple(sum(1 << step for step in own) for own in steps)
         self._every = self.spots(self._anchors)
 
     @property
     def total(self) -> int:
-        """How many spots an empty board has."""
+        """The number of spots on an empty board."""
         return len(self._every)
 
     def way(self, spot: int) -> int:
-        """Which way a spot is of."""
+        """The index of a spot's way."""
         return spot // self._lane
 
     def place(self, spot: int) -> Cells:
@@ -74,8 +74,8 @@ class Ways:
         return self._shapes[way] << (bit - self._margin)
 
     def guess(self, empty: Cells, some: Cells, tries: int, chance: Chance) -> int:
-        """A spot drawn from all those of an empty board, until one covers empty spaces only and one
-        of some spaces at least; -1 where none of so many did."""
+        """Draw random spots of an empty board until one covers only empty spaces and at least one
+        of `some`; -1 if none of the tries does."""
         for _try in range(tries):
             spot = self._every[chance.pick(self.total)]
             place = self.place(spot)
@@ -84,14 +84,14 @@ class Ways:
         return -1
 
     def fits(self, empty: Cells) -> Spots:
-        """The spots that cover empty spaces only."""
+        """The spots that cover only empty spaces."""
         found = self._anchors
         for spread in self._spreads:
             found &= empty * spread
         return found
 
     def over(self, found: Spots, some: Cells) -> Spots:
-        """Those of the spots that cover one of these spaces at least."""
+        """The spots that cover at least one of these spaces."""
         covering = self._covers.get(some)
         if covering is None:
             covering = 0
@@ -101,29 +101,29 @@ class Ways:
         return found & covering
 
     def count(self, found: Spots) -> int:
-        """How many."""
+        """The number of spots."""
         return found.bit_count()
 
     def nth(self, found: Spots, index: int) -> int:
-        """The spot with so many of them before it."""
+        """The spot at this index."""
         return nth_bit(found, index)
 
     def spots(self, found: Spots) -> list[int]:
-        """All of them, in order."""
+        """All spots in order."""
         return [one.bit_length() - 1 for one in singles(found)]
 
     def anchors(self, found: Spots, way: int) -> Cells:
-        """Where the first cell of a way, by its place among them, may lie."""
+        """The spaces of the first cell for one way, given by its index."""
         return (found >> (way * self._lane + self._margin)) & ALL
 
 
 def room(outline: Outline) -> tuple[int, int]:
-    """How many rows and columns the shape's top left corner can move over."""
+    """The numbers of rows and columns in which the shape's top left corner can be."""
     return SIDE - max(row for row, _ in outline), SIDE - max(col for _, col in outline)
 
 
 def _steps(outline: Outline) -> tuple[int, ...]:
-    """How many bits each cell lies behind the first."""
+    """The distance of each cell from the first, in bits."""
     first = _bit(outline[0])
     return tuple(_bit(cell) - first for cell in outline)
 
@@ -134,7 +134,7 @@ def _bit(cell: Cell) -> int:
 
 
 def _anchors(outline: Outline) -> Cells:
-    """Where the first cell may lie so that all stay on the board."""
+    """The spaces of the first cell for which the whole shape is on the board."""
     rows, cols = room(outline)
     first_col = outline[0][1]
     return eleven.of((row, col + first_col) for row in range(rows) for col in range(cols))

@@ -1,7 +1,7 @@
-"""All ways to turn some shapes, tried on an 11 by 11 board: what `eleven_ways` is when compiled.
+"""The compiled twin of `eleven_ways`: oriented shapes on an 11 by 11 board.
 
-Spots are not kept but found anew when they are asked for: for machine numbers that is quicker than
-making room for them. What each verb means is said in `eleven_ways`.
+Spots are not stored but computed on demand, which is faster for machine integers than allocating
+memory. `eleven_ways` documents the operations.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Outline = tuple[Cell, ...]
 
 LANE_BITS: Final = 7
 IN_LANE: Final[i64] = 0x7F
-"""A spot's number ends with that of the space for the first cell."""
+"""The lowest bits of a spot are the number of the first cell's space."""
 NOT_FOUND: Final[i64] = -1
 
 MOST_WAYS: Final = 16
@@ -45,22 +45,22 @@ COUNT: Final[i64] = 0x7F
 
 @final
 class Way:
-    """One way to lay a shape."""
+    """A shape in one orientation."""
 
     def __init__(self, outline: Outline) -> None:
         if len(outline) > MOST_CELLS:
             raise ValueError(f"{MOST_CELLS} cells at most are looked at")
         self.outline = outline
         self.anchors = _anchors(outline)
-        """Where its first cell may lie so that all stay on the board."""
+        """The spaces of its first cell for which the whole shape is on the board."""
         steps = [row * SIDE + col - outline[0][1] for row, col in outline]
         shape: i64 = 0
         for step in steps:
             shape |= A_BIT >> (LIMB - 1 - step)
         self.shape = shape
-        """With its first cell in the top left corner."""
-        # How far each further cell lies behind the first; where there is none the first is looked
-        # at again, so that all shapes are tried without a loop.
+        """The cells with the first one in the top left corner."""
+        # The distance of each further cell from the first. For a shape with fewer cells the first
+        # is tested again, so that no shape needs a loop.
         steps += [0] * (MOST_CELLS - len(steps))
         self.second: i64 = steps[1]
         self.third: i64 = steps[2]
@@ -68,8 +68,8 @@ class Way:
         self.fifth: i64 = steps[4]
 
     def fits(self, empty: Cells) -> Cells:
-        """Where its first cell may lie so that it covers empty spaces only."""
-        # As in `lowered`; what is too much in a limb meets no anchor.
+        """The spaces of its first cell for which it covers only empty spaces."""
+        # As in `lowered`; surplus bits of a limb are removed by the anchors.
         a, b = empty
         i, j, k, m = self.second, self.third, self.fourth, self.fifth
         c, d = self.anchors
@@ -84,8 +84,8 @@ class Way:
         )
 
     def covers(self, some: Cells) -> Cells:
-        """Where its first cell may lie so that it covers one of these spaces at least, and more:
-        only its anchors count."""
+        """The spaces of its first cell for which it covers at least one of these spaces. Bits
+        outside its anchors are meaningless."""
         a, b = some
         i, j, k, m = self.second, self.third, self.fourth, self.fifth
         return (
@@ -101,21 +101,21 @@ class Way:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Spots:
-    """Where some ways lie: on empty spaces and, if narrowed, over one of some spaces."""
+    """The spots that cover only empty spaces and, if narrowed, at least one of some spaces."""
 
     def __init__(self, empty: Cells, narrowed: bool, some: Cells) -> None:
         self.empty = empty
         self.narrowed = narrowed
         self.some = some
         self.total: i64 = -1
-        """How many they are, once they were counted."""
+        """Their number, once it has been counted."""
         self.counts: i64 = 0
-        """How many of each of the first eight ways, seven bits for each."""
+        """The numbers for the first eight ways, seven bits each."""
         self.later_counts: i64 = 0
-        """The same of those after them."""
+        """The numbers for the other ways."""
 
     def of(self, way: Way) -> Cells:
-        """Where the first cell of a way may lie."""
+        """The spaces of the first cell for one way."""
         found = way.fits(self.empty)
         if self.narrowed and nonempty(found):
             found = both(found, way.covers(self.some))
@@ -124,7 +124,7 @@ class Spots:
 
 @final
 class Ways:
-    """Some ways to lay shapes."""
+    """Some ways: shapes in one orientation each."""
 
     def __init__(self, outlines: tuple[Outline, ...]) -> None:
         if len(outlines) > MOST_WAYS:
@@ -141,7 +141,7 @@ class Ways:
                     anchor_at.append(row * SIDE + col + outline[0][1])
         self._way_at = bytes(way_at)
         self._anchor_at = bytes(anchor_at)
-        """By spot of an empty board, in order: the way it is of, and where its first cell lies."""
+        """For each spot of an empty board, in order: its way and the space of its first cell."""
         self.total: i64 = len(way_at)
 
     def way(self, spot: i64) -> i64:
@@ -222,7 +222,7 @@ class Ways:
 
 
 def nth(some: Cells, index: i64) -> i64:
-    """The number of the cell with so many of the set before it."""
+    """The number of the cell at this index of the set."""
     a, b = some
     eights = by_eights(by_fours(a))
     before = summed(eights)
@@ -232,9 +232,10 @@ def nth(some: Cells, index: i64) -> i64:
 
 
 def _nth_in_limb(limb: i64, eights: i64, index: i64) -> i64:
-    """The number of a bit of a limb, by how many bits are set in each eight."""
-    # Each eight bits of the first product say how many are set up to their end. Where those are
-    # enough, adding carries into their eighth bit: so many eights are at or behind the bit.
+    """The number of the bit at this index of a limb, given the counts for groups of eight."""
+    # In the first product, each group of eight holds the number of bits set up to its end. Where
+    # that is enough, an addition carries into its eighth bit, which counts the groups at or after
+    # the wanted bit.
     up_to = eights * ONES
     enough = (up_to + (127 - index) * ONES) >> 7 & ONES
     start = (8 - summed(enough)) << 3

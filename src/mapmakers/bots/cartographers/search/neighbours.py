@@ -1,4 +1,4 @@
-"""What lies beside what: how open cells are, which kinds touch them, how far they are apart."""
+"""Neighbours of cells: open sides, kinds of terrain beside them, distances between mountains."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from mapmakers.engine.boards.eleven import (
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 FAR: Final = 6
-"""Mountains further apart than this will hardly be joined."""
+"""Mountains further apart than this are unlikely to be connected."""
 
 
 def count(some: Cells) -> float:
-    """How many cells, as a number to be weighed: compiled, a size is a machine number."""
+    """The number of cells as a float; compiled, a size is a machine integer."""
     return float(int(size(some)))
 
 
@@ -62,8 +62,8 @@ def kinds_beside(sheet: Sheet, around: Cells) -> int:
 
 
 def spaces_to_another_mountain(sheet: Sheet, mountain: Cells) -> int:
-    """How many more than one space of forest would join a mountain to another; FAR where too many
-    would, or none could."""
+    """The number of forest spaces beyond the first that would connect a mountain to another; FAR if
+    there are too many, or if it is impossible."""
     others = without(sheet.land.mountains, mountain)
     reached = either(mountain, fill(beside(mountain), sheet.forest))
     for more in range(FAR):

@@ -1,4 +1,4 @@
-"""What claims make of a plan: own regions as they would grow, and Otoma's."""
+"""The value of claims in a plan: own regions as they would grow, and Otoma's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mapmakers.engine.mypyc_types import i64
 
 @final
 class ClaimValue:
-    """The claims that count for a seat, its own and, alone, Otoma's against it."""
+    """The claims that matter to a seat: its own and, in solo play, Otoma's."""
 
     __slots__ = (
         "_against",
@@ -48,7 +48,7 @@ class ClaimValue:
         self._theirs: i64 = 0
 
     def look(self, world: MisterraState, seat: int) -> None:
-        """Take in where the match stands."""
+        """Read the current position."""
         island = world.island
         confirmed: i64 = island.confirmed
         self._c0 = island.sets[0] & confirmed
@@ -71,8 +71,8 @@ class ClaimValue:
         return one_of(terrain, self._c0, self._c1, self._c2, self._c3)
 
     def worth(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
-        """Own claims as they would grow on a map of these sets, less Otoma's; merged ones are
-        worth nothing."""
+        """The points of own claims as they would grow on a map of these sets, minus Otoma's; merged
+        claims earn nothing."""
         total: i64 = 0
         left: i64 = self._own | self._against
         while left:
@@ -90,7 +90,7 @@ class ClaimValue:
         return total
 
     def mark(self, s0: i64, s1: i64, s2: i64, s3: i64) -> None:
-        """Keep in mind where claimed regions would grow on a map of these sets."""
+        """Store where claimed regions would grow on a map of these sets."""
         self._mine = 0
         self._theirs = 0
         left: i64 = self._own | self._against
@@ -108,7 +108,7 @@ class ClaimValue:
                 self._theirs |= region
 
     def coming_true(self, space: i64, terrain: i64, planned: i64) -> i64:
-        """What claims make of it if the terrain is confirmed there."""
+        """The change in the value of claims if the terrain is confirmed there."""
         certain: i64 = 2 * POINT - self._growth
         if terrain == planned:
             if self._mine >> space & 1:

@@ -1,4 +1,4 @@
-"""The last turn of a match: nothing comes after it, so it is counted and not planned."""
+"""The last turn of a match: nothing comes after it, so it is enumerated instead of planned."""
 
 from __future__ import annotations
 
@@ -50,22 +50,22 @@ def _weights() -> list[int]:
 PLAN_WEIGHTS: Final[list[int]] = _weights()
 LAYINGS: Final = max(PLAN_WEIGHTS) + 1
 FOLLOWED: Final = 40
-"""First half days of the last turn that are followed to its end."""
+"""The number of first half days of the last turn that are followed to its end."""
 
 
 @final
 class Endgame:
-    """Tries every way to end a match."""
+    """Enumerates the ways to end a match."""
 
     __slots__ = ("_search",)
 
     def __init__(self, search: PlanSearch) -> None:
         self._search = search
-        """Has looked at the position where the turn began."""
+        """A plan search that has read the position at the start of the turn."""
 
     def half_days(self, world: MisterraState, every: bool) -> list[HalfDay]:
-        """Ways to spend a half day, and what it is worth to end with them: every one, or the best
-        for each place and kind of card."""
+        """Ways to spend a half day with the final value of each: all of them, or the best for each
+        place and kind of card."""
         reach = places_of(world, self._search.seat)
         kinds = kinds_of(world)
         if not kinds:
@@ -118,7 +118,7 @@ class Endgame:
         return found
 
     def _gains(self, world: MisterraState) -> tuple[list[int], int]:
-        """What laying each terrain on each space adds there, and what is to be had as it is."""
+        """What laying each terrain on each space adds, and the value of the parchment as it is."""
         gains = [0] * (4 * PLACES)
         spaces = 0
         outlook = self._search.outlook
@@ -152,7 +152,7 @@ class Endgame:
         return total
 
     def _cards_after(self, code: i64, s0: i64, s1: i64, s2: i64, s3: i64) -> int:
-        """What the cards are worth once this is laid."""
+        """The value of the presumption cards after this has been laid."""
         one: i64 = 1
         first: i64 = code >> 8
         second: i64 = code & 255
@@ -186,7 +186,7 @@ class Endgame:
         return POINT * points
 
     def _touching(self, world: MisterraState) -> list[int]:
-        """By terrain: the hazy tiles that would join a claimed region if they came true."""
+        """By terrain: the hazy tiles that would join a claimed region if they were confirmed."""
         island = world.island
         confirmed: i64 = island.confirmed
         markers: i64 = world.markers
@@ -208,7 +208,7 @@ class Endgame:
         return not why_no_claim(world.island, place, own, world.markers, links)
 
     def ways(self, world: MisterraState, most: int, chance: Chance) -> list[Way]:
-        """Ways to end, the best first; of those with another half day to come, so many."""
+        """Ways to end, the best first; at most this many of those with another half day to come."""
         options = self.half_days(world, every=True)
         found: list[Way] = []
         for option in _spread(strongest(options, len(options)), most):
@@ -217,7 +217,7 @@ class Endgame:
         return found
 
     def way(self, world: MisterraState, most: int, chance: Chance) -> Way:
-        """A good way to end, found quickly: of so many first half days."""
+        """A good way to end, found quickly by following this many first half days."""
         best: Way | None = None
         for option in strongest(self.half_days(world, every=False), most):
             way = self._followed(world, option, chance)
@@ -227,7 +227,7 @@ class Endgame:
         return best
 
     def _followed(self, world: MisterraState, first: HalfDay, chance: Chance) -> Way:
-        """The half day and the best that can follow."""
+        """The half day with its best continuation."""
         if world.half == 1:
             return Way(first.gain, first, None)
         seat = self._search.seat
@@ -244,7 +244,7 @@ class Endgame:
 
 
 def _touches(code: i64, touching: list[int]) -> bool:
-    """Whether claims change by what is laid: it confirms a tile beside a claimed region."""
+    """Whether what is laid changes claims, because it confirms a tile beside a claimed region."""
     first: i64 = code >> 8
     second: i64 = code & 255
     here: i64 = touching[first & 3]
@@ -253,7 +253,7 @@ def _touches(code: i64, touching: list[int]) -> bool:
 
 
 def _spread(options: list[HalfDay], most: int) -> list[HalfDay]:
-    """The best ones, and beside them the best of every place."""
+    """The best ones, and the best of every place."""
     found = options[:most]
     places = {option.place for option in found}
     for option in options[most:]:

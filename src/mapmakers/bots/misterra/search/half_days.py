@@ -26,7 +26,8 @@ NEVER: Final = -1_000_000_000
 
 
 def _codes(laid: tuple[tuple[tuple[Map, ...], ...], ...]) -> list[list[list[int]]]:
-    """By place and kind of card, each way to lay it as a number: where both gains are found."""
+    """By place and kind of card: each way to lay it, as one integer that gives the indices of both
+    gains."""
     return [
         [
             [
@@ -46,7 +47,7 @@ CODES_FAR: Final[list[list[list[int]]]] = _codes(LAID_FAR)
 @final
 @mypyc_attr(acyclic=True)
 class HalfDay:
-    """What a half day can be spent on, and what that brings."""
+    """A way to spend a half day, and its value."""
 
     __slots__ = ("act", "gain", "place", "sketch")
 
@@ -71,7 +72,7 @@ class Way:
 
 
 def places_of(world: MisterraState, seat: int) -> int:
-    """Where the half day can be spent: a set of places."""
+    """The places where the half day can be spent, as a set."""
     place = world.places[seat]
     if world.phase != GOING:
         return 1 << place
@@ -90,7 +91,7 @@ def kinds_of(world: MisterraState) -> list[int]:
 
 
 def half_days(search: PlanSearch, world: MisterraState, width: int) -> list[HalfDay]:
-    """The better ways to spend the half day: for each place and kind of card, so many."""
+    """The best ways to spend the half day: this many for each place and kind of card."""
     found: list[HalfDay] = []
     island = world.island
     jungle, mountain = island.sets[JUNGLE], island.sets[MOUNTAIN]
@@ -152,19 +153,20 @@ def half_days(search: PlanSearch, world: MisterraState, width: int) -> list[Half
 
 
 def _full_cost(search: PlanSearch, world: MisterraState) -> int:
-    """What it costs to draw the last empty space while there are rounds to come."""
+    """The cost of filling the last empty space while there are rounds to come."""
     if size(world.parchments[search.seat].empty) > 2 or search.rounds <= 1.0:
         return 0
     return int(search.weights.filled * (search.rounds - 1.0))
 
 
 def _leaves_room(empty: Cells, act: Map) -> bool:
-    """Whether a space is left empty after it."""
+    """Whether the parchment still has an empty space after it."""
     return bool(empty & ~(1 << act.space | 1 << act.then_space))
 
 
 def _standing(search: PlanSearch, island: Island, place: int) -> int:
-    """What standing there promises: spaces that are wanted, from there or from a step away."""
+    """The value of standing there: wanted spaces that can be mapped from there or from one step
+    away."""
     weights = search.weights
     wanted: i64 = search.wanted
     jungle: i64 = island.sets[JUNGLE]
@@ -184,7 +186,7 @@ def _standing(search: PlanSearch, island: Island, place: int) -> int:
 
 
 def claim_worth(search: PlanSearch, world: MisterraState, place: int) -> int:
-    """What a claim there brings: its region, its growth as planned, and what Otoma loses."""
+    """The value of a claim there: its region, its planned growth, and what Otoma loses."""
     if 1 << place & BEACH:
         return NEVER
     island, table = world.island, world.table
@@ -215,7 +217,7 @@ def claim_worth(search: PlanSearch, world: MisterraState, place: int) -> int:
 
 
 def spend(world: MisterraState, seat: int, option: HalfDay, chance: Chance) -> None:
-    """Spend the half day in this way, as far as there is a choice."""
+    """Spend the half day in this way, making only the decisions that are open."""
     when = _when(world)
     if world.phase == GOING:
         world.carry_out(seat, GO[option.place], chance)
@@ -230,7 +232,7 @@ def _when(world: MisterraState) -> int:
 
 
 def followed(search: PlanSearch, world: MisterraState, first: HalfDay, chance: Chance) -> Way:
-    """The half day and the best that can follow in the turn; nothing is drawn for it."""
+    """The half day with its best continuation in the turn; no random outcome is drawn."""
     seat = search.seat
     then = world.copy()
     spend(then, seat, first, chance)
@@ -258,7 +260,7 @@ def followed(search: PlanSearch, world: MisterraState, first: HalfDay, chance: C
 
 
 def best_way(search: PlanSearch, world: MisterraState, breadth: int, chance: Chance) -> Way:
-    """The best way to spend what is left of the turn, of so many first half days."""
+    """The best way to spend the rest of the turn, following this many first half days."""
     options = half_days(search, world, 1)
     if world.half == 1 or breadth <= 1:
         top = options[0]
@@ -276,7 +278,7 @@ def best_way(search: PlanSearch, world: MisterraState, breadth: int, chance: Cha
 
 
 def strongest(options: list[HalfDay], most: int) -> list[HalfDay]:
-    """So many that bring most, the best first."""
+    """This many of the most valuable ones, the best first."""
     return sorted(options, key=_by_gain)[:most]
 
 

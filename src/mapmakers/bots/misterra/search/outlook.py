@@ -1,4 +1,4 @@
-"""What each space is likely to earn for fidelity, and how many rounds are left for it."""
+"""The expected fidelity points of each space, and the number of rounds left."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from mapmakers.engine.mypyc_types import i64
 NOTHING: Final = 0
 HAZY: Final = 1
 CONFIRMED: Final = 5
-"""What lies on a space: nothing, or the terrain added to one of the other two."""
+"""What lies on a space: nothing, or one of the other two constants plus the terrain."""
 
 FILLED_A_TURN: Final = 3.4
-"""Spaces of a parchment that a turn fills, as people play."""
+"""The number of spaces of a parchment that a turn typically fills."""
 CONFIRMED_A_TURN: Final = 1.7
-"""Likewise spaces of the island that a turn confirms."""
+"""The number of spaces of the island that a turn typically confirms."""
 LONG: Final = 8.0
-"""Half days in which there is time for everything."""
+"""With this many half days there is time for everything."""
 
 
 def rounds_left(world: MisterraState, seat: int) -> float:
-    """How many rounds are to come, this one included."""
+    """The number of rounds to come, including this one."""
     table = world.table
     if world.phase == KEEP:
         return 10.0 if table.solo else 8.0
@@ -48,7 +48,7 @@ def rounds_left(world: MisterraState, seat: int) -> float:
 
 
 def is_last_turn(world: MisterraState) -> bool:
-    """Whether the seat in turn is sure to have no other turn."""
+    """Whether this is certainly the last turn of the seat."""
     if world.otoma is not None:
         return len(world.otoma.turned) >= HALF_DAYS - 2
     return bool(world.ending)
@@ -56,7 +56,7 @@ def is_last_turn(world: MisterraState) -> bool:
 
 @final
 class Outlook:
-    """By space: the chance, in thousandths, that a hazy tile there comes true."""
+    """By space: the probability, in thousandths, that a hazy tile there is confirmed."""
 
     __slots__ = ("_cards", "_weights", "ahead", "coming", "luck")
 
@@ -67,14 +67,15 @@ class Outlook:
         if world.table.solo:
             self._cards = [list(card.spaces) for card in world.table.components.otoma]
         self.coming: list[int] = [0] * PLACES
-        """That the tile comes true if it is what is drawn."""
+        """The probability that the tile is confirmed if it matches the parchment."""
         self.luck: list[int] = [0] * PLACES
-        """That the island becomes what is drawn without being told."""
+        """The probability that the island comes to match the parchment without the player's
+        doing."""
         self.ahead: list[int] = [0] * PLACES
-        """Of what a drawn space can hope for, what one can that is only planned."""
+        """The value of a planned space, as a fraction of that of a drawn one."""
 
     def ask(self, world: MisterraState, halves: float) -> None:
-        """Look at where the match stands, with so many half days to come."""
+        """Read the current position, with this many half days to come."""
         weights = self._weights
         alone = min(1.0, halves / LONG) * weights.confirmed_by_self
         if world.otoma is not None:
@@ -92,7 +93,7 @@ class Outlook:
         self.ahead[space] = ahead
 
     def _ask_otoma(self, world: MisterraState, alone: float) -> None:
-        """Its cards that nobody has seen name the spaces that it has still to visit."""
+        """Otoma's unseen cards name the spaces that it has still to visit."""
         deck = world.otoma
         assert deck is not None
         weights = self._weights
@@ -119,7 +120,7 @@ class Outlook:
             self._put(space, weights.confirmed_by_otoma * visited, alone, ahead)
 
     def drawn(self, space: i64, tile: i64, terrain: i64) -> i64:
-        """What the space can hope for where the terrain is drawn and this tile lies."""
+        """The expected value of the space if the terrain is drawn and this tile lies there."""
         if tile >= CONFIRMED:
             return 2000 if tile == CONFIRMED + terrain else 0
         if tile == HAZY + terrain:
@@ -127,7 +128,7 @@ class Outlook:
         return 2 * self.luck[space]
 
     def planned(self, space: i64, tile: i64, terrain: i64) -> i64:
-        """What it can hope for where the terrain is only planned so far."""
+        """The expected value of the space if the terrain is only planned."""
         if tile >= CONFIRMED:
             return 2000 if tile == CONFIRMED + terrain else 0
         coming: i64 = self.coming[space]

@@ -1,4 +1,4 @@
-"""The map that a planner has in mind: what to draw on every space by the end of the match."""
+"""The planned map: what to draw on every space by the end of the match."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from mapmakers.engine.mypyc_types import i64
 
 NOT_DRAWN: Final = -1
 HOT: Final = 5000
-"""What a step may cost at first in the search for a new plan."""
+"""The initial temperature of the search for a new plan: the loss that a step may have."""
 WARM: Final = 1200
-"""Likewise where a plan is to be fitted to what has happened."""
+"""The initial temperature when a plan is adapted to what has happened."""
 
 
 LINES: Final[list[list[int]]] = [
@@ -31,7 +31,7 @@ LINES: Final[list[list[int]]] = [
 
 @final
 class PlanSearch:
-    """A seat's plan, and what it is worth where the match stands."""
+    """A seat's plan, and its value in the current position."""
 
     __slots__ = (
         "_claim_value",
@@ -67,25 +67,25 @@ class PlanSearch:
     ) -> None:
         self.seat: int = seat
         self.presumptions = presumptions
-        """Its presumption cards, with a hope for their next steps."""
+        """Its presumption cards, including partial progress."""
         self.exact = exact
-        """The same cards without hopes."""
+        """The same cards without partial progress."""
         self.weights = weights
         self.outlook = Outlook(world, weights)
         self.plan: list[int] = [NOT_DRAWN] * PLACES
-        """By place: the terrain it would like to have there."""
+        """The plan: by place, the terrain wanted there."""
         self.drawn: list[int] = [NOT_DRAWN] * PLACES
         self.tile: list[int] = [0] * PLACES
         self.gains: list[int] = [0] * (PLACES * 4)
-        """By 4 * space + terrain: what laying it there brings."""
+        """By 4 * space + terrain: the gain of laying it there."""
         self.wanted: i64 = 0
         """The spaces that are not drawn as planned."""
         self.price: int = 0
-        """What the last of them costs."""
+        """The cost of the last of them."""
         self.rounds: float = 0.0
         self.halves: float = 0.0
         self._flips: list[int] = [0] * (PLACES * 4)
-        """By 4 * space + terrain: what planning it there changes in what all spaces share."""
+        """By 4 * space + terrain: how planning it there changes the value that all spaces share."""
         self._prices: list[int] = [0] * (len(SPACES) + 1)
         self._claim_value = ClaimValue(world, weights)
         self._master: bool = world.table.master
@@ -94,10 +94,10 @@ class PlanSearch:
         self._p2: i64 = 0
         self._p3: i64 = 0
 
-    # Where the match stands
+    # The current position
 
     def look(self, world: MisterraState) -> None:
-        """Take in where the match stands; the plan stays."""
+        """Read the current position; the plan is kept."""
         island = world.island
         sets = world.parchments[self.seat].sets
         t0: i64 = island.sets[0]
@@ -129,7 +129,7 @@ class PlanSearch:
             self._prices[missing] = weights.price * missing + int(crowd)
 
     def begin(self, chance: FastChance) -> None:
-        """Plan what is drawn, or lies on the island, or anything."""
+        """Start from what is drawn or lies on the island, and from anything elsewhere."""
         for space in SPACES:
             if self.drawn[space] >= 0:
                 self.plan[space] = self.drawn[space]
@@ -139,14 +139,14 @@ class PlanSearch:
                 self.plan[space] = chance.below(4)
 
     def planned(self, chance: FastChance, steps: int) -> int:
-        """Make a new plan; what it is worth."""
+        """Make a new plan; returns its value."""
         self.begin(chance)
         return self.anneal(chance, steps, HOT)
 
-    # What a plan is worth
+    # The value of a plan
 
     def worth(self) -> int:
-        """What the plan is worth."""
+        """The value of the plan."""
         self._gather()
         total: i64 = self._whole(self._p0, self._p1, self._p2, self._p3)
         missing = 0
@@ -182,7 +182,7 @@ class PlanSearch:
         return self.outlook.planned(space, self.tile[space], terrain)
 
     def _whole(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
-        """What cannot be told space by space: cards, claims, faithful lines."""
+        """The value that depends on several spaces: cards, claims, matching lines."""
         total: i64 = 0
         for presumption in self.presumptions:
             total += presumption.worth(s0, s1, s2, s3)
@@ -192,7 +192,7 @@ class PlanSearch:
         return total
 
     def _lines(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
-        """Faithful rows and columns, by the chance that all their spaces turn out true."""
+        """Matching rows and columns, by the probability that all their spaces match."""
         total: i64 = 0
         for line in LINES:
             chance: i64 = FAITHFUL_LINE * POINT
@@ -202,10 +202,10 @@ class PlanSearch:
             total += chance
         return total
 
-    # Better plans
+    # Improving plans
 
     def anneal(self, chance: FastChance, steps: int, heat: int) -> int:
-        """Look for a better plan in so many steps, from the one in mind; what it is worth."""
+        """Search for a better plan from the present one, in this many steps; returns its value."""
         plan, drawn, tile = self.plan, self.drawn, self.tile
         value: i64 = self.worth()
         s0: i64 = self._p0
@@ -278,15 +278,15 @@ class PlanSearch:
         return best_value
 
     def fit(self) -> None:
-        """Fit the plan to what has happened, one space at a time, and weigh what to lay."""
+        """Adapt the plan to what has happened, one space at a time, and compute the gains."""
         self._gather()
         if self._flip(True):
             self._flip(False)
         self.weigh()
 
     def _flip(self, improving: bool) -> bool:
-        """What a change of each space would mean for all that spaces share. Where it makes the
-        plan better it is made, if that is asked for; whether any was."""
+        """Compute how a change of each space would change the value that all spaces share. With
+        `improving`, improvements are made; returns whether there was any."""
         plan, drawn, flips, prices = self.plan, self.drawn, self._flips, self._prices
         now: i64 = self._whole(self._p0, self._p1, self._p2, self._p3)
         missing = 0
@@ -343,7 +343,7 @@ class PlanSearch:
     # What to lay
 
     def weigh(self) -> None:
-        """What laying each terrain on each space brings."""
+        """Compute the gain of laying each terrain on each space."""
         missing = 0
         wanted: i64 = 0
         one: i64 = 1
@@ -360,7 +360,7 @@ class PlanSearch:
             self.weigh_space(space)
 
     def retile(self, space: int, island: Island) -> None:
-        """Take in what has been laid on one space."""
+        """Update the gains after something was laid on one space."""
         lies = island.terrain_at(space)
         if lies >= 0:
             self.tile[space] = lies + (CONFIRMED if island.confirmed >> space & 1 else HAZY)
@@ -374,7 +374,7 @@ class PlanSearch:
         self.weigh_space(space)
 
     def weigh_space(self, space: int) -> None:
-        """What laying each terrain there brings, for the plan or for a change of it."""
+        """Compute the gain of laying each terrain there, with this plan or with a changed one."""
         outlook = self.outlook
         planned, drawn, tile = self.plan[space], self.drawn[space], self.tile[space]
         now: i64 = self._hope(space, planned)

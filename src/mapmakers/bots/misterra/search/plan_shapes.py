@@ -1,4 +1,4 @@
-"""Shapes that a search for plans lays in one terrain."""
+"""Shapes that the plan search fills with one terrain."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mapmakers.engine.games.misterra.spaces import COLS, ROWS, SIDE, SPACES, STE
 
 
 def _shapes() -> list[list[int]]:
-    """Lone spaces most often, three times each and first; then pairs, lines and squares."""
+    """Single spaces first, three times each; then pairs, lines and squares."""
     found: list[list[int]] = []
     for space in SPACES:
         found += [[space]] * 3

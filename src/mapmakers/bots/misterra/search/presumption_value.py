@@ -1,7 +1,7 @@
-"""Presumption cards made ready to be asked about very many maps.
+"""Presumption cards, compiled for fast evaluation of many maps.
 
-What a card counts is written down in `scoring.families`; here it is counted on machine words. A
-test holds the two against each other.
+`scoring.families` defines what a card counts; here it is counted on machine words. A test compares
+the two.
 """
 
 from __future__ import annotations
@@ -26,11 +26,12 @@ from mapmakers.engine.games.misterra.scoring.presumptions import worth
 from mapmakers.engine.mypyc_types import i64
 
 POINT: Final = 1000
-"""Worths are whole numbers: so many to a point."""
+"""Values are integers: this many per point."""
 MOST: Final = 25
-"""Spaces of a map."""
+"""The number of spaces of a map."""
 OFTEN: Final = 8 * 16
-"""Times that a pattern can be found at most: in eight ways, with sixteen places for its corner."""
+"""The maximum number of occurrences of a pattern: eight orientations, sixteen positions of its
+corner."""
 
 FAMILY: Final = (
     "zones_of_terrain",
@@ -55,7 +56,7 @@ SMALLEST: Final = 8
 
 
 def hoped(card: PresumptionCard, count: int, way: int) -> int:
-    """A card's points, and a part (in thousandths) of its next step for the way that is done."""
+    """A card's points, and a fraction (in thousandths) of its next step for partial progress."""
     points = worth(card, count)
     below = 0
     for least, _ in card.steps:
@@ -68,7 +69,7 @@ def hoped(card: PresumptionCard, count: int, way: int) -> int:
 
 @final
 class PresumptionValue:
-    """One presumption card, and what each count is worth."""
+    """One presumption card, and the value of each count."""
 
     __slots__ = ("corners", "family", "other", "shifts", "terrain", "worths")
 
@@ -78,16 +79,16 @@ class PresumptionValue:
         self.other: int = card.other if card.other is not None else 0
         self.worths: list[int] = [hoped(card, count, way) for count in range(OFTEN + 1)]
         self.corners: list[int] = []
-        """For each way that a pattern may lie: where its top left may be."""
+        """For each orientation of a pattern: the positions of its top left corner."""
         self.shifts: list[list[int]] = []
-        """Likewise its cells, each as 4 * shift + terrain."""
+        """For each orientation of a pattern: its cells, each as 4 * shift + terrain."""
         if card.pattern:
             for one in ways(card.pattern, turns):
                 self.corners.append(one.corners)
                 self.shifts.append([4 * shift + terrain for terrain, shift in one.shifts])
 
     def worth(self, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
-        """What the card is worth on a map of these four sets."""
+        """The value of the card on a map of these four sets."""
         if self.family == ZONES:
             total: i64 = 0
             left: i64 = one_of(self.terrain, s0, s1, s2, s3)

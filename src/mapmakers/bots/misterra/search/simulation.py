@@ -1,4 +1,4 @@
-"""Matches played on by planners, and turns judged by how such matches end."""
+"""Simulated matches, played by planners, and the evaluation of turns by their results."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from mapmakers.engine.games.misterra.phases import KEEP, OTOMA_CLAIM
 from mapmakers.engine.games.misterra.state import MisterraState
 
 NEVER: Final = -1
-"""No round."""
+"""Stands for no round."""
 STRANGERS_STEPS: Final = 150
-"""Of the search for the plan that another player is imagined to have."""
+"""The steps of the search for the plan of an imagined opponent."""
 
 
 @final
@@ -47,10 +47,10 @@ class Planners:
             PresumptionValue(card, table.turns, 0) for card in table.components.presumptions
         ]
         self.breadth: Final = breadth
-        """First half days that they follow to the end of a turn."""
+        """The number of first half days that are followed to the end of a turn."""
 
     def search(self, world: MisterraState, seat: int, cards: tuple[int, ...]) -> PlanSearch:
-        """A search for these cards that has looked at the position but has no plan yet."""
+        """A search for these cards that has read the position but has no plan yet."""
         hopeful = [self._hopeful[card - 1] for card in cards]
         exact = [self._exact[card - 1] for card in cards]
         found = PlanSearch(world, seat, hopeful, exact, self._weights)
@@ -66,7 +66,7 @@ class Planners:
         return found
 
     def take_turn(self, search: PlanSearch, world: MisterraState, chance: FastChance) -> None:
-        """Spend what is left of the turn."""
+        """Play the rest of the turn."""
         search.look(world)
         seat = search.seat
         if is_last_turn(world):
@@ -94,7 +94,7 @@ class Planners:
 
 
 def least_room(world: MisterraState) -> OtomaClaims:
-    """The region for Otoma that can least easily become large."""
+    """The region for Otoma that is least likely to become large."""
     best: OtomaClaims | None = None
     least = 0
     for move in world.legal(0):
@@ -108,7 +108,7 @@ def least_room(world: MisterraState) -> OtomaClaims:
 
 @final
 class Candidate:
-    """A way to spend a turn, the plan behind it, and how matches ended that began with it."""
+    """A way to spend a turn, its plan, and the results of the matches that began with it."""
 
     __slots__ = ("hope", "plan", "played", "total", "way")
 
@@ -116,14 +116,14 @@ class Candidate:
         self.way: Final = way
         self.plan: Final = plan
         self.hope: float = float(way.worth)
-        """What the planner expects of it, in thousandths."""
+        """The planner's own evaluation, in thousandths of a point."""
         self.played: int = 0
         self.total: float = 0.0
 
 
 @final
 class TurnSimulator:
-    """Judges the ways to spend a turn by playing on from them."""
+    """Evaluates ways to spend a turn by simulation."""
 
     __slots__ = ("_base", "_planners", "_rivalry", "_seat", "_trust", "_weights")
 
@@ -141,14 +141,14 @@ class TurnSimulator:
         self._weights = weights
         self._planners = Planners(base, weights, breadth)
         self._trust: float = trust
-        """How many matches the planner's own judgement counts for."""
+        """How many matches the planner's own evaluation counts for."""
         self._rivalry: float = rivalry
-        """What each point of the best of the others counts."""
+        """The weight of each point of the best opponent."""
 
     def plans(
         self, times: int, steps: int, last: list[int] | None, chance: FastChance
     ) -> list[PlanSearch]:
-        """Searches with a plan each: new ones, and the last one fitted to what has happened."""
+        """Searches with one plan each: new ones, and the last one adapted to what has happened."""
         base, seat = self._base, self._seat
         found: list[PlanSearch] = []
         if last is not None:
@@ -163,7 +163,7 @@ class TurnSimulator:
     def candidates(
         self, searches: list[PlanSearch], width: int, most: int, chance: FastChance
     ) -> list[Candidate]:
-        """The better ways to spend what is left of the turn, with each of the plans."""
+        """The best ways to spend the rest of the turn, with each of the plans."""
         base = self._base
         found: list[Candidate] = []
         known: set[str] = set()
@@ -189,8 +189,8 @@ class TurnSimulator:
         return found
 
     def distinct(self, some: list[Candidate]) -> list[Candidate]:
-        """The first of those that leave a player alone with the same position: all cards of the
-        display are new in the next round."""
+        """In solo play, the first of those ways that lead to the same position: all cards of the
+        display are replaced in the next round."""
         found: list[Candidate] = []
         known: set[tuple[object, ...]] = set()
         for candidate in some:
@@ -208,8 +208,8 @@ class TurnSimulator:
         return found
 
     def glimpse(self, candidate: Candidate, rounds: int, seeds: list[int]) -> None:
-        """Expect of it what its plan is worth after so many rounds, alone, in these worlds: that
-        takes less time than to play on to the end, and luck has less of a share."""
+        """Solo play: evaluate it by the value of its plan some rounds later in these imagined
+        positions. That is faster than playing to the end, and depends less on luck."""
         worth = 0
         for seed in seeds:
             worth += self._soon(candidate, rounds, seed)
@@ -239,13 +239,13 @@ class TurnSimulator:
         return world
 
     def judge(self, some: list[Candidate], seed: int) -> None:
-        """Play on from each of them, in the same world."""
+        """Simulate each of them in the same imagined position."""
         for candidate in some:
             candidate.total += self._end(candidate, seed)
             candidate.played += 1
 
     def score(self, candidate: Candidate) -> float:
-        """What to expect of it: how matches ended, and the planner's judgement."""
+        """The expected result, from the simulated matches and the planner's own evaluation."""
         prior = self._trust * candidate.hope / POINT
         return (candidate.total + prior) / max(candidate.played + self._trust, 0.001)
 
@@ -263,7 +263,7 @@ class TurnSimulator:
     def _among_strangers(
         self, world: MisterraState, own: PlanSearch, chance: FastChance
     ) -> list[PlanSearch]:
-        """The searches of all seats, with plans for the cards the others are imagined to have."""
+        """The searches of all seats, with plans for the imagined cards of the others."""
         searches: list[PlanSearch] = []
         for seat in range(world.table.seats):
             if seat == self._seat:
@@ -273,7 +273,7 @@ class TurnSimulator:
         return searches
 
     def after(self, move: Move, steps: int, seed: int) -> float:
-        """What a match ends with that goes on with this decision."""
+        """The result of a simulated match that continues with this decision."""
         chance = FastChance(seed)
         seat = self._seat
         world = self._base.imagine(seat, chance)
@@ -291,7 +291,7 @@ class TurnSimulator:
         return own - self._rivalry * max(others) if others else own
 
     def endings(self, chance: FastChance) -> list[Way]:
-        """Ways to spend what is left of the last turn, the best first."""
+        """Ways to spend the rest of the last turn, the best first."""
         base, seat = self._base, self._seat
         search = self._planners.search(base, seat, base.kept[seat])
         return Endgame(search).ways(base, FOLLOWED, chance)
@@ -299,12 +299,12 @@ class TurnSimulator:
     # Presumption cards
 
     def hope(self, cards: tuple[int, ...], steps: int, chance: FastChance) -> int:
-        """What the best plan for these cards is worth."""
+        """The value of the best plan for these cards."""
         search = self._planners.search(self._base, self._seat, cards)
         return search.planned(chance, steps)
 
     def promise(self, keep: Keep, steps: int, seed: int) -> float:
-        """What a match ends with if these two cards are kept."""
+        """The result of a simulated match if these two cards are kept."""
         chance = FastChance(seed)
         seat = self._seat
         world = self._base.imagine(seat, chance)
@@ -318,7 +318,7 @@ class TurnSimulator:
 
 
 def _worth_following(options: list[HalfDay], most: int) -> list[HalfDay]:
-    """The best ones, and beside them every claim."""
+    """The best ones, and every claim."""
     found = options[:most]
     for option in options[most:]:
         if isinstance(option.act, Claim):
@@ -327,8 +327,8 @@ def _worth_following(options: list[HalfDay], most: int) -> list[HalfDay]:
 
 
 def _some(ways: list[Way], most: int) -> list[Way]:
-    """The best ones, and beside them the best that begins with a claim: when to claim is hard to
-    tell by a plan alone."""
+    """The best ones, and the best that begins with a claim: a plan alone does not say well when to
+    claim."""
     found = ways[:most]
     for way in ways[most:]:
         if isinstance(way.first.act, Claim):

@@ -10,7 +10,7 @@ from mapmakers.engine.mypyc_types import mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class PlanWeights:
-    """What a planner expects of half days that nobody has played yet; points or chances."""
+    """What a planner expects of future half days: points or probabilities."""
 
     __slots__ = (
         "building",

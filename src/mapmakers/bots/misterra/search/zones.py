@@ -1,6 +1,6 @@
-"""Sets of spaces as machine words, for what a search asks very often.
+"""Sets of spaces as machine words, for the inner loops of the search.
 
-The sets are those of `board`: six bits a row, the sixth of which, the beach, is in none of them.
+The representation is that of `squares`: six bits per row; the sixth, the beach, is in no set.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ COL: Final[i64] = 0x1041041
 
 
 def one_of(which: i64, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
-    """One of four sets."""
+    """The set with this index, of four."""
     if which == 0:
         return s0
     if which == 1:
@@ -26,7 +26,7 @@ def one_of(which: i64, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
 
 
 def which_of(space: i64, s0: i64, s1: i64, s2: i64, s3: i64) -> i64:
-    """Which of four sets the space is in; -1 where it is in none."""
+    """The index of the set, of four, that contains the space; -1 if none does."""
     if s0 >> space & 1:
         return 0
     if s1 >> space & 1:
@@ -42,7 +42,7 @@ def near(some: i64) -> i64:
 
 
 def spread(start: i64, within: i64) -> i64:
-    """What hangs together with the start, staying within."""
+    """Everything reachable from the start by steps within the set."""
     grown: i64 = start
     while True:
         more: i64 = (grown | grown << 1 | grown >> 1 | grown << 6 | grown >> 6) & within
@@ -52,7 +52,7 @@ def spread(start: i64, within: i64) -> i64:
 
 
 def largest(some: i64, most: i64) -> i64:
-    """The size of the largest connected part, if it is above this one."""
+    """The size of the largest connected part, if it exceeds this one."""
     left: i64 = some
     while size(left) > most:
         zone: i64 = spread(left & -left, left)
@@ -64,7 +64,7 @@ def largest(some: i64, most: i64) -> i64:
 
 
 def smallest(some: i64) -> i64:
-    """The size of the smallest connected part; 26 where there is none."""
+    """The size of the smallest connected part; 26 if there is none."""
     if some & ~near(some):
         return 1
     least: i64 = 26
@@ -79,7 +79,7 @@ def smallest(some: i64) -> i64:
 
 
 def pairs(some: i64) -> i64:
-    """How many connected parts have exactly two spaces."""
+    """The number of connected parts of exactly two spaces."""
     found: i64 = 0
     left: i64 = some & near(some)
     while left:

@@ -36,7 +36,7 @@ class Board:
     __slots__ = ("box", "plane")
 
     def __init__(self, box: Components, plane: Plane) -> None:
-        """On a plane that nobody changes from now on."""
+        """A board of a plane that is immutable from now on."""
         plane.shared = True
         self.box: Final = box
         self.plane: Final = plane
@@ -71,7 +71,7 @@ class Board:
         """The empty spaces into which a road leads, in reading order."""
         return tuple([unpacked(spot.space) for spot in self.plane.open()])
 
-    # What the rules ask
+    # Queries
 
     def legal(self, tile_id: str) -> set[tuple[int, int, int]]:
         """Every (q, r, turns) where the tile may lie; turns that look alike by the lowest."""
@@ -113,24 +113,25 @@ class Board:
         """Raise Refused with every fault of the place; nothing where the tile may lie there."""
         placement.refuse(self.plane, face, space)
 
-    # What becomes of it
+    # Changes
 
     def lay(self, face: Face, space: Hex) -> Board:
-        """The board with this tile on an empty space; whether it may lie there is asked before."""
+        """The board with this tile on an empty space; the caller has checked that it may lie
+        there."""
         return Board(self.box, self.plane.laid(face, packed(space)))
 
     def lift(self, space: Hex) -> Board:
         """The board without the tile on this space."""
         return Board(self.box, self.plane.lifted(packed(space)))
 
-    # How it is written
+    # Text
 
     def __reduce__(self) -> tuple[object, ...]:
         return Board.of, (self.lying, self.box)
 
     @classmethod
     def parse(cls, text: str, box: Components = STANDARD) -> Board:
-        """The board of a drawing: the way back of `str`."""
+        """Parse a drawing: the inverse of `str`."""
         return Board.of(drawing.parse(text, box), box)
 
     def __str__(self) -> str:

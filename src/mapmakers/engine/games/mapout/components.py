@@ -66,14 +66,14 @@ class Components:
             for place, tile in enumerate(self.tiles)
             for turns, face in enumerate(self.every_face[place])
         ]
-        """By 6 * tile + turn: the face, or where a lower turn looks like it, one that never fits:
-        so that who guesses a turn takes each look equally often."""
+        """By 6 * tile + turn: the face, or one that never fits if a lower turn looks the same, so
+        that a random turn gives each look with equal probability."""
         self.place = {tile.id: at for at, tile in enumerate(tiles)}
         self.of_kind: dict[str, tuple[int, ...]] = {
             kind: tuple(at for at, tile in enumerate(tiles) if tile.kind == kind) for kind in KINDS
         }
         self.roads: Word = set_of(self.of_kind[ROAD])
-        """The Road Tiles, as a set of places; so with the others."""
+        """The Road Tiles, as a set of indices; likewise the others."""
         self.ends: Word = set_of(self.of_kind[END])
         self.split_ends: Word = set_of(self.of_kind[SPLIT_END])
         self.fingerprint = _fingerprint(self)

@@ -18,7 +18,7 @@ NOTHING_KNOWN: Final[Bars] = ()
 
 
 def after_pass(bars: Bars, hand: int, playable: int) -> Bars:
-    """Nothing in the hand, of so many tiles, is one of the playable tiles."""
+    """After a pass: none of the tiles in the hand is playable."""
     known = [bar | playable for bar in bars]
     return tuple(known + [playable] * (hand - len(known)))
 

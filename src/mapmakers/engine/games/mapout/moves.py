@@ -133,7 +133,7 @@ def number_of(move: Move, box: Components) -> int:
 
 
 def move_of(number: int, box: Components) -> Move:
-    """The way back from `number_of`."""
+    """The inverse of `number_of`."""
     if number < 0:
         raise NotationError("moves are numbered from 0")
     if number == 0:

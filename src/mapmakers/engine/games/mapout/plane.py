@@ -30,19 +30,19 @@ class Plane:
     __slots__ = ("_far", "_known", "_lying", "_near", "_open", "shared", "trail")
 
     def __init__(self) -> None:
-        """Without any tile."""
+        """An empty plane."""
         self._near: list[Spot] = [NOWHERE] * _NEAR
         self._far: dict[int, Spot] = {}
         self._known: list[Spot] = []
         self._open: list[Spot] = []
         self._lying: list[Spot] = []
         self.shared = False
-        """Whether it must not change any more."""
+        """Whether it is immutable."""
         self.trail: list[PackedMove] = []
-        """What was decided on it since it was made."""
+        """The decisions carried out on it since it was made."""
 
     def copy(self) -> Plane:
-        """The same, to be changed apart from this one."""
+        """An independent copy."""
         other = Plane()
         for spot in self._known:
             if spot.bans:
@@ -54,7 +54,7 @@ class Plane:
         return other
 
     def as_of(self, decided: i64) -> Plane:
-        """A copy as it was when so many of its decisions were made."""
+        """A copy of its state after this many of its decisions."""
         other = self.copy()
         done: i64 = len(self.trail)
         while done > decided:
@@ -70,11 +70,11 @@ class Plane:
 
     @property
     def tiles(self) -> int:
-        """How many tiles lie on it."""
+        """The number of tiles."""
         return len(self._lying)
 
     def at(self, space: Space) -> Spot:
-        """What is known of a space."""
+        """The spot of a space."""
         spot = self._near[wrapped(space)]
         if spot.space == space or spot.space == NO_SPACE:
             return spot
@@ -96,11 +96,11 @@ class Plane:
         return neighbour is not None and neighbour.has >> opposite(side) & 1 != 0
 
     def connected(self, face: Face, space: Space) -> list[int]:
-        """The neighbours to which it has one."""
+        """The neighbours to which it has a connection."""
         return [beyond(space, side) for side in face.roads if self.connects(face, space, side)]
 
     def connections(self, face: Face, space: Space) -> i64:
-        """How many they are."""
+        """The number of neighbours to which it has a connection."""
         found: i64 = 0
         side: i64 = 0
         while side < 6:
@@ -109,7 +109,7 @@ class Plane:
             side += 1
         return found
 
-    # What becomes of it
+    # Changes
 
     def laid(self, face: Face, space: Space) -> Plane:
         """A copy with this tile on an empty space."""
@@ -124,7 +124,7 @@ class Plane:
         return other
 
     def lay(self, face: Face, space: Space) -> None:
-        """Put this tile on an empty space; whether it may lie there is asked before."""
+        """Put this tile on an empty space; the caller has checked that it may lie there."""
         spot = self._known_at(space)
         if spot.bans & LEADS_IN:
             take_out(self._open, spot)
@@ -139,7 +139,7 @@ class Plane:
             side += 1
 
     def lift(self, space: Space) -> None:
-        """Take the tile on this space away."""
+        """Remove the tile on this space."""
         spot = self.at(space)
         face = spot.face
         assert face is not None
@@ -159,7 +159,7 @@ class Plane:
         self._bar(spot, bans)
 
     def _bar(self, spot: Spot, bans: Bits) -> None:
-        """These, and no others, may not lie on an empty space."""
+        """Set the bans of an empty space."""
         was_open = spot.bans & LEADS_IN != 0
         spot.bans = bans
         if (bans & LEADS_IN != 0) != was_open:
@@ -169,7 +169,7 @@ class Plane:
                 put_in_order(self._open, spot)
 
     def _known_at(self, space: Space) -> Spot:
-        """The spot of a space, made if there is none."""
+        """The spot of a space, created if there is none."""
         spot = self.at(space)
         if spot.space != space:
             spot = Spot(space, None, 0)

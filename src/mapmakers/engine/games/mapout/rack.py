@@ -22,7 +22,7 @@ class Rack:
         self.ends = ends
         """The End Tiles that lie face up."""
         self.bars = bars
-        """What the others can tell about the hand."""
+        """What the others know about the hand."""
 
     def copy(self) -> Rack:
         return Rack(self.hand, self.ends, self.bars)

@@ -20,25 +20,25 @@ class Spot:
         self.space: Final = space
         self.face = face
         self.bans = bans
-        """None where no tile is near."""
+        """None if no tile is near."""
 
 
 NOWHERE: Final = Spot(NO_SPACE, None, 0)
-"""Stands for every space of which a plane knows nothing."""
+"""Stands for every space without a spot."""
 
 
 def put_in_order(spots: list[Spot], spot: Spot) -> None:
-    """Add a spot to others that stand in reading order."""
+    """Insert a spot into a list in reading order."""
     spots.insert(_place_of(spots, spot), spot)
 
 
 def take_out(spots: list[Spot], spot: Spot) -> None:
-    """Remove a spot that is among them."""
+    """Remove a spot from such a list."""
     spots.pop(_place_of(spots, spot))
 
 
 def _place_of(spots: list[Spot], spot: Spot) -> int:
-    """How many come before it."""
+    """The index of a spot in such a list."""
     space: Space = spot.space
     low: i64 = 0
     high: i64 = len(spots)

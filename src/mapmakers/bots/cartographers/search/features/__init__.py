@@ -1,1 +1,1 @@
-"""Features of a map: numbers from which to predict what a scoring card will bring."""
+"""Features of a map: numbers that predict what a scoring card will earn."""

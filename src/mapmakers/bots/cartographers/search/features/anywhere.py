@@ -1,4 +1,4 @@
-"""What any map shows: its room, its mountains, and where monsters would strike."""
+"""Features that do not depend on scoring cards: room, mountains and monsters."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def room(sheet: Sheet) -> list[float]:
-    """Always one; the empty spaces, the holes, dead ends and corridors among them, and the open
-    squares of two by two."""
+    """A constant 1; the numbers of empty spaces, of holes, dead ends and corridors among them, and
+    of empty squares of two by two."""
     empty = sheet.empty
     holes = without(empty, beside(empty))
     ends = both(empty, beside_one(empty))
@@ -22,7 +22,7 @@ def room(sheet: Sheet) -> list[float]:
 
 
 def mountains(sheet: Sheet) -> list[float]:
-    """Mountains with one open side, with two, and with more."""
+    """The numbers of mountains with one open side, with two, and with more."""
     unpaid = without(sheet.land.mountains, sheet.paid)
     one = both(unpaid, beside_one(sheet.empty))
     two = both(unpaid, beside_two(sheet.empty))
@@ -30,8 +30,8 @@ def mountains(sheet: Sheet) -> list[float]:
 
 
 def monsters(sheet: Sheet, lairs: list[int], lurking: int) -> list[float]:
-    """How much more an ambush would cost on average, and all that lurk in the deck; and the
-    haunted spaces that are holes or dead ends."""
+    """The average cost of one ambush, and of all in the deck; and, of the empty spaces beside
+    monsters, the holes and the dead ends."""
     empty = sheet.empty
     ghastly = haunted(sheet)
     now = count(ghastly)

@@ -37,7 +37,7 @@ _CARDS: dict[str, Features] = {
 
 
 def unknown(sheet: Sheet) -> list[float]:
-    """Of a card that has no features."""
+    """For a card without features."""
     return []
 
 

@@ -1,4 +1,4 @@
-"""What a map shows to the cards of the farm and water stack."""
+"""Features for the scoring cards of the farm and water stack."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def canal_lake(sheet: Sheet) -> list[float]:
-    """Farm and water that could still be met by the other; the spaces where, for each; and the
-    spaces that would bank on both."""
+    """Farm spaces, then water spaces, that do not score yet and have an empty space beside them;
+    the empty spaces beside either kind; and the empty spaces beside spaces that score."""
     banks = canal_banks(sheet)
     farm, water = without(sheet.farm, banks), without(sheet.water, banks)
     for_water = both(sheet.empty, beside(farm))
@@ -26,7 +26,8 @@ def canal_lake(sheet: Sheet) -> list[float]:
 
 
 def mages_valley(sheet: Sheet) -> list[float]:
-    """The empty slopes, those with another beside them, and those with any room beside them."""
+    """Empty spaces beside mountains: all, those beside another one, and those beside any empty
+    space."""
     slopes = both(sheet.empty, sheet.land.slopes)
     return [
         count(slopes),
@@ -36,7 +37,8 @@ def mages_valley(sheet: Sheet) -> list[float]:
 
 
 def golden_granary(sheet: Sheet) -> list[float]:
-    """The empty ruins, those with room beside them, and the empty spaces beside any ruins."""
+    """Empty ruins, those with an empty space beside them, empty spaces beside any ruins, and those
+    of them beside another one."""
     ruins = sheet.land.ruins
     open_ruins = both(sheet.empty, ruins)
     shore = both(sheet.empty, beside(ruins))
@@ -49,8 +51,9 @@ def golden_granary(sheet: Sheet) -> list[float]:
 
 
 def shoreside_expanse(sheet: Sheet) -> list[float]:
-    """Where a further cluster of either could begin; how much could still be joined by mishap; and
-    the room inland."""
+    """Spaces where another cluster of farm or water could begin, and those of them beside another
+    one; the empty spaces beside clusters that score; the spaces of these clusters; and the dead
+    ends away from the edge."""
     drawn = either(sheet.farm, sheet.water)
     inland = without(sheet.empty, EDGE)
     apart = secluded(sheet)

@@ -1,4 +1,4 @@
-"""What a map shows to the cards of the forest stack."""
+"""Features for the scoring cards of the forest stack."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def sentinel_wood(sheet: Sheet) -> list[float]:
-    """The empty edge: all of it, what has room behind it, what has empty edge beside it, and what
-    has that on both sides."""
+    """Empty spaces on the edge: all, those with an empty space behind them, those with another
+    beside them, and those with one on both sides."""
     edge = both(sheet.empty, EDGE)
     inner = without(sheet.empty, EDGE)
     return [
@@ -37,8 +37,8 @@ def sentinel_wood(sheet: Sheet) -> list[float]:
 
 
 def greenbough(sheet: Sheet) -> list[float]:
-    """The rows and columns without forest that have room for one, and how many of them one space
-    can serve by twos; and all forest."""
+    """Rows and columns without forest that have an empty space; how many pairs of them one space
+    can serve; and all forest spaces."""
     open_or_done = either(sheet.empty, sheet.forest)
     rows = int(rows_with(open_or_done) - rows_with(sheet.forest))
     cols = int(cols_with(open_or_done) - cols_with(sheet.forest))
@@ -46,7 +46,7 @@ def greenbough(sheet: Sheet) -> list[float]:
 
 
 def treetower(sheet: Sheet) -> list[float]:
-    """Forest with one open side, with two, and with more."""
+    """Forest spaces with one open side, with two, and with more."""
     exposed = both(sheet.forest, beside(sheet.empty))
     one = both(exposed, beside_one(sheet.empty))
     two = both(exposed, beside_two(sheet.empty))
@@ -54,8 +54,8 @@ def treetower(sheet: Sheet) -> list[float]:
 
 
 def stoneside_forest(sheet: Sheet) -> list[float]:
-    """The mountains that stand alone, by how many spaces would join them to another: one, two,
-    three, four, or more."""
+    """Mountains that are not connected, by the number of forest spaces needed to connect them to
+    another: one, two, three, four, or more."""
     found = [0.0, 0.0, 0.0, 0.0, 0.0]
     for mountain in clusters(without(sheet.land.mountains, roads_of_forest(sheet))):
         more = spaces_to_another_mountain(sheet, mountain)

@@ -1,4 +1,4 @@
-"""What a map shows to the cards that look at its shape."""
+"""Features for the scoring cards of the spatial stack."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from mapmakers.engine.games.cartographers.scoring.spatial import lost_barony as 
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 MOST = 5
-"""Lines that lack more spaces than this are all alike."""
+"""Lines that lack more spaces than this are ignored."""
 
 
 def borderlands(sheet: Sheet) -> list[float]:
-    """How many rows and columns lack one space, two, three, four, five."""
+    """The numbers of rows and columns that lack one space, two, three, four, five."""
     return _lines(LINES, sheet.empty)
 
 
 def broken_road(sheet: Sheet) -> list[float]:
-    """How many diagonals lack one space, two, three, four, five."""
+    """The numbers of diagonals that lack one space, two, three, four, five."""
     return _lines(FALLS, sheet.empty)
 
 
@@ -32,7 +32,8 @@ def _lines(lines: list[Cells], empty: Cells) -> list[float]:
 
 
 def lost_barony(sheet: Sheet) -> list[float]:
-    """For the next three larger squares: the part that is there of the one that lacks least."""
+    """For each of the next three larger sizes of square: 1 / (1 + the fewest spaces that one
+    lacks)."""
     side = barony_points(sheet) // 3
     found = [0.0, 0.0, 0.0]
     for larger in range(side, min(side + 3, SIDE)):
@@ -44,7 +45,8 @@ def lost_barony(sheet: Sheet) -> list[float]:
 
 
 def cauldrons(sheet: Sheet) -> list[float]:
-    """Empty spaces with one open side, those of them beside another such, and those with two."""
+    """Empty spaces with one open side, and those of them beside another one; the same for two open
+    sides."""
     empty = sheet.empty
     one = both(both(empty, beside(empty)), beside_one(empty))
     two = both(empty, beside_two(empty))

@@ -1,4 +1,4 @@
-"""What a map shows to the cards of the village stack."""
+"""Features for the scoring cards of the village stack."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from mapmakers.engine.games.cartographers.scoring.village import STRONGHOLD, cit
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 ROOM = 5
-"""More room than this beside a town makes no difference."""
+"""More empty spaces than this beside a cluster make no difference."""
 
 
 def wildholds(sheet: Sheet) -> list[float]:
-    """The towns with room to become strongholds: their size, and its square; those that lack one
-    or two spaces; the waste of the others, and of those without room."""
+    """Village clusters with room to reach six spaces: their sizes and the squares of these; the
+    number that lack one or two spaces; the surplus of larger ones; and the spaces of those without
+    room."""
     sizes = 0.0
     squares = 0.0
     nearly = 0.0
@@ -34,8 +35,8 @@ def wildholds(sheet: Sheet) -> list[float]:
 
 
 def great_city(sheet: Sheet) -> list[float]:
-    """The spaces where the city can grow without touching a mountain, a few and all; the room
-    there; and other villages."""
+    """The empty spaces where the city, the largest cluster not beside a mountain, can grow without
+    touching one: up to a maximum, and all; the room there; and the other village spaces."""
     largest = city(sheet)
     lowland = without(sheet.empty, sheet.land.slopes)
     growth = both(beside(largest), lowland)
@@ -50,8 +51,9 @@ def great_city(sheet: Sheet) -> list[float]:
 
 
 def greengold_plains(sheet: Sheet) -> list[float]:
-    """The towns that lack one kind of neighbour, two or three, and can still get it: how many, and
-    their open sides; and where a further town could begin."""
+    """Village clusters that lack one kind of terrain beside them, and their open sides; those that
+    lack two, and three, and can still get them; the open sides of those that lack none; and the
+    spaces where another cluster could begin."""
     found = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     for town in clusters(sheet.village):
         around = beside(town)
@@ -70,8 +72,8 @@ def greengold_plains(sheet: Sheet) -> list[float]:
 
 
 def shieldgate(sheet: Sheet) -> list[float]:
-    """The lead of the first town, the size of the third, and the room to grow of the first and of
-    the second."""
+    """The lead of the largest village cluster over the second, the size of the third, the open
+    sides of the first and of the second, and whether there is a village."""
     towns = sorted([(int(size(town)), town) for town in clusters(sheet.village)], reverse=True)
     sizes = [spaces for spaces, _ in towns] + [0, 0, 0]
     sides = [min(int(size(both(beside(town), sheet.empty))), ROOM) for _, town in towns[:2]]

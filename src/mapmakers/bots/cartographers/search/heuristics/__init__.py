@@ -1,1 +1,1 @@
-"""What each scoring card may still bring a map: about how many stars are on their way."""
+"""Heuristics for scoring cards: about how many more stars a map may still earn."""

@@ -1,4 +1,4 @@
-"""What every map hopes for and fears, whatever the scoring cards."""
+"""Heuristics that do not depend on scoring cards: coins, holes and ruins."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def mountains(sheet: Sheet, nearly: float, half: float) -> float:
-    """Coins to come: mountains with one open side, and those with two."""
+    """Future coins: mountains with one open side, and those with two."""
     unpaid = without(sheet.land.mountains, sheet.paid)
     one = both(unpaid, beside_one(sheet.empty))
     two = both(unpaid, beside_two(sheet.empty))
@@ -16,7 +16,7 @@ def mountains(sheet: Sheet, nearly: float, half: float) -> float:
 
 
 def room(sheet: Sheet, hole: float, end: float, ruin: float) -> float:
-    """Holes of one space that no shape fits, dead ends, and ruins that a ruins card may want."""
+    """Holes of one space that no shape fits, dead ends, and empty ruins for a ruins card."""
     empty = sheet.empty
     holes = without(empty, beside(empty))
     ends = both(empty, beside_one(empty))

@@ -10,7 +10,7 @@ from mapmakers.engine.games.cartographers.components import SCORING
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 Heuristic = Callable[[Sheet, float, float], float]
-"""Of a map, with two weights: about how many stars are on their way."""
+"""Given a map and two weights: about how many more stars the card may earn."""
 
 _CARDS: dict[str, Heuristic] = {
     "Sentinel Wood": forest.sentinel_wood,
@@ -33,7 +33,7 @@ _CARDS: dict[str, Heuristic] = {
 
 
 def unknown(sheet: Sheet, one: float, other: float) -> float:
-    """Of a card that has no heuristic: nothing is expected beyond the stars it earns now."""
+    """For a card without a heuristic: nothing is expected beyond the stars it earns now."""
     return 0.0
 
 

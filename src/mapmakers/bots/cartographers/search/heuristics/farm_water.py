@@ -1,4 +1,4 @@
-"""What the cards of the farm and water stack may still bring."""
+"""Heuristics for the scoring cards of the farm and water stack."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def canal_lake(sheet: Sheet, waiting: float, bank: float) -> float:
-    """Farm and water that could still be met by the other, and the spaces where."""
+    """Farm and water spaces that could still get the other beside them, and the empty spaces
+    where."""
     drawn = either(sheet.farm, sheet.water)
     single = without(drawn, canal_banks(sheet))
     return waiting * count(both(single, beside(sheet.empty))) + bank * count(
@@ -18,7 +19,7 @@ def canal_lake(sheet: Sheet, waiting: float, bank: float) -> float:
 
 
 def mages_valley(sheet: Sheet, slope: float, second: float) -> float:
-    """The empty slopes, and those among them that lie side by side."""
+    """Empty spaces beside mountains, and those of them beside another one."""
     slopes = both(sheet.empty, sheet.land.slopes)
     return slope * count(slopes) + second * count(both(slopes, beside(slopes)))
 
@@ -30,7 +31,7 @@ def golden_granary(sheet: Sheet, ruin: float, shore: float) -> float:
 
 
 def shoreside_expanse(sheet: Sheet, room: float, open_side: float) -> float:
-    """Where a further cluster could begin, and how much could still be joined by mishap."""
+    """Spaces where another cluster could begin, and the empty spaces beside clusters that score."""
     drawn = either(sheet.farm, sheet.water)
     inland = without(without(sheet.empty, EDGE), beside(drawn))
     return room * count(inland) + open_side * count(both(sheet.empty, beside(secluded(sheet))))

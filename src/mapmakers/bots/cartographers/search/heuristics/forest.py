@@ -1,4 +1,4 @@
-"""What the cards of the forest stack may still bring."""
+"""Heuristics for the scoring cards of the forest stack."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from mapmakers.engine.games.cartographers.sheet import Sheet
 
 
 def sentinel_wood(sheet: Sheet, space: float, second: float) -> float:
-    """The edge that is still empty; a corner serves no better than the rest of it."""
+    """The empty spaces on the edge, and those of them beside another empty space."""
     return space * count(both(sheet.empty, EDGE)) + second * count(
         both(both(sheet.empty, beside(sheet.empty)), EDGE)
     )
 
 
 def greenbough(sheet: Sheet, line: float, second: float) -> float:
-    """The rows and columns without forest that have room for one; one space can serve both."""
+    """Rows and columns without forest that have an empty space; one space can serve both."""
     open_or_done = either(sheet.empty, sheet.forest)
     rows = int(rows_with(open_or_done) - rows_with(sheet.forest))
     cols = int(cols_with(open_or_done) - cols_with(sheet.forest))
@@ -38,14 +38,15 @@ def greenbough(sheet: Sheet, line: float, second: float) -> float:
 
 
 def treetower(sheet: Sheet, nearly: float, exposed: float) -> float:
-    """Forest spaces that one more drawing encloses, and those that need more."""
+    """Forest spaces that one more drawing can enclose, and those that need more."""
     open_forest = both(sheet.forest, beside(sheet.empty))
     one = both(open_forest, beside_one(sheet.empty))
     return nearly * count(one) + exposed * count(without(open_forest, one))
 
 
 def stoneside_forest(sheet: Sheet, joined: float, further: float) -> float:
-    """For each mountain that stands alone: how few spaces would join it to another."""
+    """For each mountain that is not connected: how few forest spaces would connect it to
+    another."""
     hope = 0.0
     for mountain in clusters(without(sheet.land.mountains, roads_of_forest(sheet))):
         more = spaces_to_another_mountain(sheet, mountain)

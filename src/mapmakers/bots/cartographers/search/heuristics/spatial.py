@@ -1,4 +1,4 @@
-"""What the cards that look at the map's shape may still bring."""
+"""Heuristics for the scoring cards of the spatial stack."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ SQUARES: Final[list[list[Cells]]] = [
     ]
     for side in range(1, SIDE + 1)
 ]
-"""Every square of the map, by its side less one."""
+"""Every square of the map, indexed by the length of its side minus one."""
 
 
 def borderlands(sheet: Sheet, nearly: float, further: float) -> float:
-    """Rows and columns, the more the fewer spaces they lack."""
+    """Rows and columns; those that lack fewer spaces count more."""
     return 6.0 * _lines(LINES, sheet.empty, nearly, further)
 
 
 def broken_road(sheet: Sheet, nearly: float, further: float) -> float:
-    """Diagonals, the more the fewer spaces they lack."""
+    """Diagonals; those that lack fewer spaces count more."""
     return 3.0 * _lines(FALLS, sheet.empty, nearly, further)
 
 
@@ -47,7 +47,7 @@ def _lines(lines: list[Cells], empty: Cells, nearly: float, further: float) -> f
 
 
 def lost_barony(sheet: Sheet, nearly: float, further: float) -> float:
-    """The next larger squares, the more the fewer spaces they lack."""
+    """The next larger squares; those that lack fewer spaces count more."""
     side = barony_points(sheet) // 3
     hope = 0.0
     for larger in range(side, min(side + 2, SIDE)):

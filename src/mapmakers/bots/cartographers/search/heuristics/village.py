@@ -1,4 +1,4 @@
-"""What the cards of the village stack may still bring."""
+"""Heuristics for the scoring cards of the village stack."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from mapmakers.engine.games.cartographers.scoring.village import STRONGHOLD, cit
 from mapmakers.engine.games.cartographers.sheet import Sheet
 
 ROOM = 5
-"""More room than this beside a city makes no difference."""
+"""More empty spaces than this beside a cluster make no difference."""
 
 
 def wildholds(sheet: Sheet, part: float, excess: float) -> float:
-    """The part of the way to a stronghold, where there is room for the rest; and waste."""
+    """How near clusters are to six spaces, if there is room for the rest; and the surplus of larger
+    ones."""
     hope = 0.0
     for town in clusters(sheet.village):
         spaces = int(size(town))
@@ -25,14 +26,15 @@ def wildholds(sheet: Sheet, part: float, excess: float) -> float:
 
 
 def great_city(sheet: Sheet, side: float, second: float) -> float:
-    """The spaces where the city can grow without touching a mountain; and any village."""
+    """The spaces where the city can grow without touching a mountain; and the other village
+    spaces."""
     largest = city(sheet)
     growth = without(both(beside(largest), sheet.empty), sheet.land.slopes)
     return side * min(int(size(growth)), ROOM) + second * count(without(sheet.village, largest))
 
 
 def greengold_plains(sheet: Sheet, nearly: float, begun: float) -> float:
-    """The villages that lack one kind of neighbour, or two, and can still get it."""
+    """Village clusters that lack one or two kinds of terrain beside them and can still get them."""
     hope = 0.0
     for town in clusters(sheet.village):
         around = beside(town)
@@ -46,7 +48,7 @@ def greengold_plains(sheet: Sheet, nearly: float, begun: float) -> float:
 
 
 def shieldgate(sheet: Sheet, largest: float, side: float) -> float:
-    """A first town to be second to, and room for both."""
+    """The lead of the largest cluster over the second, and the empty spaces beside the two."""
     towns = sorted([(int(size(town)), town) for town in clusters(sheet.village)], reverse=True)
     if not towns:
         return 0.0
