@@ -1,4 +1,4 @@
-"""Reading an owner's file of components: every value knows where it stands, for clear errors."""
+"""Reading an owner's components file: every value knows its path, for clear errors."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ here, not 'two'
         return BadComponents(f"{self.path}: {reason}" if self.path else reason)
 
     def key(self, name: str) -> Checked:
-        """What stands under the name, which has to be there."""
+        """The value of this key, which must be present."""
         found = self.get(name)
         if found is None:
             raise self.bad(f"{name!r} is missing")
         return found
 
     def get(self, name: str) -> Checked | None:
-        """What stands under the name; nothing where it is left out or null."""
+        """The value of this key; None if it is missing or null."""
         if not isinstance(self.value, dict):
             raise self.bad("names and values in { } belong here")
         if self.value.get(name) is None:
@@ -56,13 +56,13 @@ here, not 'two'
         return Checked(self.value[name], f"{self.path}.{name}" if self.path else name)
 
     def names(self) -> Iterator[str]:
-        """The names in { }."""
+        """The keys of an object."""
         if not isinstance(self.value, dict):
             raise self.bad("names and values in { } belong here")
         yield from self.value
 
     def items(self, count: int | None = None) -> list[Checked]:
-        """The values of a list in [ ], of this many where a count is given."""
+        """The values of a list, of this length if a count is given."""
         if not isinstance(self.value, list):
             raise self.bad("a list in [ ] belongs here")
         if count is not None and len(self.value) != count:
@@ -70,7 +70,7 @@ here, not 'two'
         return [Checked(value, f"{self.path}[{at}]") for at, value in enumerate(self.value)]
 
     def whole(self, least: int, most: int) -> int:
-        """A whole number within these bounds."""
+        """An integer within these bounds."""
         value = self.value
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise self.bad(f"a whole number from {least} to {most} belongs here, not {self._short}")
@@ -87,7 +87,7 @@ here, not 'two'
         return self.value
 
     def one_of(self, words: Sequence[str]) -> int:
-        """The place of the text among the words that may stand here."""
+        """The index of the text among the allowed words."""
         if self.value not in words:
             raise self.bad(f"one of {', '.join(words)} belongs here, not {self._short}")
         return words.index(self.value)

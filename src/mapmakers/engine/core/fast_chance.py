@@ -1,8 +1,8 @@
-"""Quick chance, for search and simulation.
+"""Fast chance, for search and simulation.
 
-A linear congruential generator of 62 bits, of which an answer uses the upper ones. Compiled, it is
-a few machine instructions: a product that runs over keeps its lower bits, and those above 62 are
-cut off in both engines.
+A linear congruential generator of 62 bits; an answer uses the upper ones. Compiled, it takes a few
+machine instructions: a product that overflows keeps its lower bits, and both engines discard those
+above 62.
 """
 
 from __future__ import annotations

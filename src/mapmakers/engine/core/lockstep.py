@@ -1,7 +1,7 @@
-"""Many matches of one game played side by side, one decision in each at a time.
+"""Many matches of one game, played side by side with one decision in each at a time.
 
-For learning from play: a player that judges many positions at once gets one of every match, and
-answers with one decision for each.
+For learning from self-play: a player that evaluates positions in batches gets one from every match
+and returns one decision for each.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OVER = -1
 
 
 class Lockstep(Generic[M]):
-    """So many matches, begun alike. Decisions are the numbers of moves.
+    """Matches with the same options, in step. Decisions are the numbers of moves.
 
     >>> from mapmakers.engine.core import FastChance
     >>> from mapmakers.engine.games import GAMES
@@ -38,7 +38,7 @@ class Lockstep(Generic[M]):
 
     @property
     def seats(self) -> list[int]:
-        """By match: the seat to decide; OVER where the match has ended."""
+        """By match: the seat to decide; OVER if the match has ended."""
         return [state.waiting[0] if state.waiting else OVER for state in self.states]
 
     @property
@@ -53,7 +53,7 @@ class Lockstep(Generic[M]):
         return [outcome.totals if outcome is not None else None for outcome in outcomes]
 
     def legal(self) -> list[list[int]]:
-        """By match: what the seat may decide; nothing where the match has ended."""
+        """By match: the legal moves of the seat; empty if the match has ended."""
         number_of = self._game.number_of
         return [
             [number_of(move) for move in state.legal(state.waiting[0])] if state.waiting else []
@@ -61,7 +61,7 @@ class Lockstep(Generic[M]):
         ]
 
     def sample(self, chance: AnyChance) -> list[int]:
-        """By match: one of them at random; OVER where the match has ended."""
+        """By match: a random legal move; OVER if the match has ended."""
         number_of = self._game.number_of
         return [
             number_of(state.legal(state.waiting[0]).sample(chance)) if state.waiting else OVER
@@ -69,7 +69,8 @@ class Lockstep(Generic[M]):
         ]
 
     def play(self, decisions: Sequence[int], chance: AnyChance) -> None:
-        """Carry one decision out in each match that has not ended; those for others say nothing."""
+        """Carry out one decision in each match that has not ended; the others' entries are
+        ignored."""
         if len(decisions) != len(self.states):
             raise ValueError(f"{len(self.states)} matches take as many decisions")
         move_of = self._game.move_of

@@ -1,7 +1,7 @@
-"""What is sent of a game: the dataclasses that declare it.
+"""The dataclasses that declare what is sent for a game.
 
-A game's wire writes views and choices as JSON; these classes say what comes out, and the API's
-description and the client's types are made from them.
+A game's wire writes views and choices as JSON; these classes declare the result. The description of
+the API and the types of the client are generated from them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class ListedChoices:
-    """All that a seat may do, each move as the text that people and records use."""
+    """All legal moves of a seat, in the notation of records."""
 
     kind: str
     moves: tuple[str, ...]
@@ -21,14 +21,14 @@ class ListedChoices:
 @dataclass(frozen=True, slots=True)
 class Shapes:
     view: Any
-    """What `State.view` gives."""
+    """The return type of `State.view`."""
     effects: Any
-    """What `State.effects` gives."""
+    """The return type of `State.effects`."""
     choices: Any = ListedChoices
-    """What a seat that owes a decision may do."""
+    """The legal moves of a seat that has a decision to make."""
     events: Any = dict[str, Any]
     """One event of a step: a union of the game's events."""
 
 
 ANY = Shapes(dict[str, Any], dict[str, Any] | None)
-"""Of a game that does not declare them."""
+"""For a game that does not declare them."""

@@ -1,4 +1,4 @@
-"""First lessons."""
+"""The shapes of the lesson routes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -19,7 +19,7 @@ from mapmakers.engine.mypyc_types import i64
 
 
 def can_lie(box: Components, plane: Plane, tiles: Word) -> bool:
-    """Whether one of the tiles may be laid somewhere."""
+    """Whether any of the tiles fits anywhere."""
     return any(box.any_fits(tiles, spot.bans) for spot in plane.open())
 
 
@@ -38,8 +38,8 @@ def leaves_room(
 def _room_apart(
     box: Components, plane: Plane, space: Space, gone: Space, then: Word, other_than: Space
 ) -> bool:
-    """Whether one of the tiles fits where nothing changes by a tile on this space and by the one
-    that is gone."""
+    """Whether one of the tiles fits on a space that is beside neither this space nor the one the
+    lifted tile left."""
     for spot in plane.open():
         there: Space = spot.space
         if (
@@ -67,7 +67,7 @@ def _room_beside(
 
 
 def _can_finish(box: Components, plane: Plane, lifted: Word, origin: Space, hand: Word) -> bool:
-    """Whether, with this tile in hand and none played yet, the turn can be completed."""
+    """Whether the turn can be completed with this tile lifted and none played yet."""
     if _finish_apart(box, plane, NO_SPACE, lifted, origin, hand):
         return True
     for spot in plane.open():
@@ -84,7 +84,8 @@ def _can_finish(box: Components, plane: Plane, lifted: Word, origin: Space, hand
 def _finish_apart(
     box: Components, plane: Plane, gone: Space, lifted: Word, origin: Space, hand: Word
 ) -> bool:
-    """Whether both tiles have a place, neither beside the other nor beside the one that is gone."""
+    """Whether both tiles have a place, neither beside the other nor beside the space that was
+    left."""
     for spot in plane.open():
         there: Space = spot.space
         if (
@@ -112,10 +113,8 @@ def can_lift(box: Components, plane: Plane, space: Space, hand: Word, starting_s
 
 
 def _can_finish_without(box: Components, plane: Plane, space: Space, hand: Word) -> bool:
-    """Whether the turn can be completed when the tile there is lifted.
-
-    Away from it nothing changes: mostly both tiles have room there, and no plane need be made.
-    """
+    """Whether the turn can be completed if the tile there is lifted. Away from it nothing changes;
+    usually both tiles have room there, and no new plane is needed."""
     face = plane.at(space).face
     assert face is not None
     lifted: Word = one(face.place)

@@ -35,9 +35,10 @@ _LETTERS = "DMAS"
 _ROADLESS: Final = 6
 _BIOMES: Final = 12
 LEADS_IN: Final = 0b111111 << 6
-"""Bans that only neighbours with a road towards the space make: where one is, a road leads in."""
+"""Bans that only a neighbour with a road towards the space makes; if any is set, a road leads
+in."""
 TAKEN: Final = ~(0b111111 << 6)
-"""The bans of a space where a tile lies: nothing else may, and no road leads in."""
+"""The bans of an occupied space: nothing else may lie there, and no road leads in."""
 OF_BIOME: Final[dict[str, int]] = {
     letter: sum(1 << (12 + 4 * half + at) for half in range(12))
     for at, letter in enumerate(_LETTERS)
@@ -79,7 +80,7 @@ _SHORT = {STARTING: "s", ROAD: "r", END: "e", SPLIT_END: "x"}
 @final
 @mypyc_attr(acyclic=True)
 class Edge:
-    """One side of a face, by what it means to the space beyond it."""
+    """One side of a face, and what it means for the neighbouring space."""
 
     __slots__ = ("bans", "lure")
 
@@ -87,18 +88,19 @@ class Edge:
         self.bans: Final[Bits] = _bans(halves, roads, side)
         """What may not lie there."""
         self.lure: Final[Bits] = _lure(halves, side)
-        """What shares a biome with it across this border."""
+        """The bits that share a biome with it across this border."""
 
 
 @final
 class Face:
-    """A tile turned clockwise so many times by 60 degrees: side i lies where i + turns was."""
+    """A tile rotated clockwise by multiples of 60 degrees: side i takes the place of side i +
+    turns."""
 
     def __init__(self, tile: Tile, turns: int, place: int = 0) -> None:
         self.tile = tile
         self.id = tile.id
         self.place = place
-        """Its tile's place in the box."""
+        """The index of its tile in the box."""
         self.turns = turns
         self.halves = (
             tile.halves[-2 * turns :] + tile.halves[: -2 * turns] if turns else tile.halves
@@ -115,7 +117,7 @@ class Face:
         return f"Face({self.tile.id!r}, {self.turns})"
 
     def looks_like(self, other: Face) -> bool:
-        """Whether nobody could tell the two apart on the board."""
+        """Whether the two look the same on the board."""
         return self.has == other.has
 
     def shared(self, side: int, neighbour: Face) -> str:
@@ -143,7 +145,7 @@ def faces_of(tile: Tile, place: int) -> list[Face]:
 
 
 def fits_nowhere(tile: Tile, place: int) -> Face:
-    """Stands where a face is asked for that no space may take."""
+    """A face that fits nowhere."""
     face = Face(tile, 0, place)
     face.has = -1
     return face
@@ -159,7 +161,8 @@ def _has(halves: str, roads: Iterable[int]) -> int:
 
 
 def _bans(halves: str, roads: Iterable[int], side: int) -> int:
-    """Beyond a road a road is wanted, beyond none none (O3.2), and never a clash (O3.3)."""
+    """What a side requires of its neighbour: a road must meet a road, no road must meet none
+    (O3.2), and biomes must not clash (O3.3)."""
     there = OPPOSITE[side]
     bits = 1 << (_ROADLESS + there if side in roads else there)
     for half, letter in _beyond(halves, side):

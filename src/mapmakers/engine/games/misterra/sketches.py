@@ -16,7 +16,7 @@ MOUNTAIN: Final = 3
 SKETCHES: Final[tuple[tuple[int, int], ...]] = tuple(
     (one, other) for one in range(4) for other in range(one, 4)
 )
-"""The kinds of card; a position holds cards by their place in this table."""
+"""The kinds of card; a position refers to cards by their index in this table."""
 SKETCH_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(SKETCHES.index((min(one, other), max(one, other))) for other in range(4))
     for one in range(4)

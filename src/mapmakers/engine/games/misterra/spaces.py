@@ -51,12 +51,12 @@ def beside(some: Cells) -> Cells:
 
 
 def fill(start: Cells, within: Cells) -> Cells:
-    """What can be reached from the start by steps over sides, staying within."""
+    """Everything reachable from the start by steps within the set."""
     return GRID.fill(start, within)
 
 
 def clusters(some: Cells) -> list[Cells]:
-    """The connected parts of the set, by their first space in reading order."""
+    """The connected parts of the set, in the order of their first spaces."""
     return GRID.clusters(some)
 
 
@@ -75,7 +75,7 @@ def _neighbours(place: int) -> Cells:
 NEIGHBOURS: Final[tuple[Cells, ...]] = tuple(_neighbours(place) for place in range(PLACES))
 """By place: the places one step away (M1.3)."""
 FACING: Final[tuple[Cells, ...]] = tuple((1 << place & BEACH) >> 1 for place in range(PLACES))
-"""By place: the space that a beach space faces; nothing where it is no beach space."""
+"""By place: the space that a beach space faces; the empty set for other places."""
 
 
 def cell_of(place: int) -> Cell:
@@ -127,7 +127,7 @@ def parse_rows(drawing: str, marks: str) -> dict[str, Cells]:
 
 
 def draw_rows(marks: Iterable[tuple[Cells, str]]) -> list[str]:
-    """Five rows of five characters: later marks are written over earlier ones."""
+    """Five rows of five characters; later marks overwrite earlier ones."""
     rows = [["."] * SIDE for _ in range(SIDE)]
     for some, mark in marks:
         for row, col in cells(some):

@@ -21,7 +21,7 @@ Count = Callable[[PresumptionCard, Parchment, str], Counts]
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """How its cards count, and which entries of the file they need for it."""
+    """How the family's cards count, and which entries of the components file they need."""
 
     count: Count
     needs: tuple[str, ...] = ()
@@ -104,7 +104,7 @@ def most_common_terrain(_card: PresumptionCard, parchment: Parchment, _turns: st
 
 
 def least_common_terrain(_card: PresumptionCard, parchment: Parchment, _turns: str) -> Counts:
-    """Among the terrains that are there at all (M13.22)."""
+    """Among the terrains that occur on the parchment (M13.22)."""
     return (min((size(terrain) for terrain in parchment.sets if terrain), default=0),)
 
 

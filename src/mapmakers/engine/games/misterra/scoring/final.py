@@ -41,10 +41,8 @@ def master_lines(island: Island, parchment: Parchment) -> int:
 
 
 def claim_points(island: Island, claims: Sequence[Cells], merged_all: bool) -> list[int]:
-    """What everybody's markers earn; of markers that share a region none does, or all do (M11.2).
-
-    Hazy tiles are gone: regions are counted in confirmed tiles.
-    """
+    """What everybody's markers earn. If several share a region, none of them earns anything or all
+    do (M11.2). Hazy tiles have been removed: regions are counted in confirmed tiles."""
     markers = sum(claims)
     return [
         sum(marker_points(island, marker, markers, merged_all) for marker in singles(own))

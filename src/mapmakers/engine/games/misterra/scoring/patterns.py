@@ -1,4 +1,4 @@
-"""How often a pattern is found on a parchment (M12.6)."""
+"""The number of occurrences of a pattern on a parchment (M12.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TURNS = ("printed", "turned", "mirrored")
 
 
 class Way:
-    """One way a pattern may lie, ready to be tried everywhere at once."""
+    """One orientation of a pattern, prepared to be matched everywhere at once."""
 
     __slots__ = ("corners", "shifts")
 
@@ -24,11 +24,11 @@ class Way:
         rows = SIDE - max(row for row, _, _ in pattern)
         cols = SIDE - max(col for _, col, _ in pattern)
         self.corners: Cells = spaces.of((row, col) for row in range(rows) for col in range(cols))
-        """Where its top left may lie so that it stays on the parchment."""
+        """The positions of its top left corner for which it is on the parchment."""
         self.shifts = tuple((terrain, row * spaces.STEP + col) for row, col, terrain in pattern)
 
     def found(self, parchment: Parchment) -> Cells:
-        """Every corner from which it is there."""
+        """The positions of its top left corner where the pattern occurs."""
         corners = self.corners
         for terrain, shift in self.shifts:
             corners &= parchment.sets[terrain] >> shift
@@ -37,7 +37,8 @@ class Way:
 
 @cache
 def ways(pattern: Pattern, turns: str) -> tuple[Way, ...]:
-    """Every way the pattern may lie: as printed, turned, or turned and mirrored; each once."""
+    """Every allowed orientation of the pattern: as printed, rotated, or rotated and mirrored; each
+    once."""
     found = [_to_corner(pattern)]
     if turns != "printed":
         for _ in range(3):
@@ -50,7 +51,7 @@ def ways(pattern: Pattern, turns: str) -> tuple[Way, ...]:
 
 
 def occurrences(pattern: Pattern, parchment: Parchment, turns: str) -> int:
-    """How often it is found; spaces may be shared."""
+    """The number of occurrences, which may overlap."""
     return sum(size(way.found(parchment)) for way in ways(pattern, turns))
 
 

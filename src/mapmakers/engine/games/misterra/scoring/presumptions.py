@@ -1,4 +1,4 @@
-"""What presumption cards are worth, and how far it is to their next step."""
+"""The points of presumption cards, and the distance to their next step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mapmakers.engine.games.misterra.scoring.patterns import TURNS
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """A count that would be worth more: from where, to where, and the points it would bring."""
+    """The next step of a card: the present count, the count needed, and the points gained."""
 
     count: int
     needed: int
