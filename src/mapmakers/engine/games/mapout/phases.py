@@ -1,21 +1,8 @@
-"""The phases of a turn (O5.1), and the order of turns."""
+"""The phases of a turn (O5.1): how far it has come."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from mapmakers.engine.boards.bits import one, size
-from mapmakers.engine.boards.hexes import NO_SPACE
-from mapmakers.engine.core.chance import Chance
-from mapmakers.engine.games.mapout import hidden
-from mapmakers.engine.games.mapout.completion import can_play
-from mapmakers.engine.games.mapout.rack import Rack
-from mapmakers.engine.games.mapout.setup import draw
-from mapmakers.engine.games.mapout.tiles import ROAD
-from mapmakers.engine.mypyc_types import i64
-
-if TYPE_CHECKING:
-    from mapmakers.engine.games.mapout.state import MapOutState
+from typing import Final
 
 STAGES: Final = ("fresh", "held", "returned", "played")
 FRESH: Final = 0
@@ -31,57 +18,3 @@ NO_TILE: Final = -1
 ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 """By seat: only that seat."""
 NOBODY: Final[tuple[int, ...]] = ()
-
-
-def end_turn(state: MapOutState, rack: Rack, chance: Chance) -> None:
-    """The end of a turn in which a tile was played: the player draws (O5.5)."""
-    pile = state.pile_bits
-    if pile:
-        drawn = draw(pile, chance)
-        rack.hand |= drawn
-        state.pile_bits = pile ^ drawn
-    state.stage = FRESH
-    state.lifted = NO_TILE
-    state.origin = NO_SPACE
-    state.worth_before = 0
-    state.passes = 0
-    _next_turn(state)
-
-
-def pass_turn(state: MapOutState, seat: int) -> None:
-    """The end of a turn in which nothing could be played (O5.4)."""
-    rack = state.racks[seat]
-    rack.bars = hidden.after_pass(rack.bars, size(rack.hand), _playable(state))
-    state.passes += 1
-    _next_turn(state)
-
-
-def _playable(state: MapOutState) -> int:
-    """The Road Tiles, as bits, that whoever held one could play now."""
-    box, plane, starting_stay = state.box, state.plane, state.starting_stay
-    playable = 0
-    lying = {spot.face.place for spot in plane.lying() if spot.face is not None}
-    for tile in box.of_kind[ROAD]:
-        if tile not in lying and can_play(box, plane, one(tile), starting_stay):
-            playable |= one(tile)
-    return playable
-
-
-def _next_turn(state: MapOutState) -> None:
-    """To the next player who has a tile (O5.6), unless the match is over (O7.1, O7.2)."""
-    if state.passes and state.passes >= _able(state):
-        state.waiting = NOBODY
-        return
-    turn: i64 = state.turn
-    for _seat in range(state.seats):
-        turn = turn + 1 if turn + 1 < state.seats else 0
-        if state.racks[turn].tiles:
-            state.turn = turn
-            state.waiting = ALONE[turn]
-            return
-    state.waiting = NOBODY
-
-
-def _able(state: MapOutState) -> int:
-    """How many players have a tile."""
-    return sum(1 for rack in state.racks if rack.tiles)

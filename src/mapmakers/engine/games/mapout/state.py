@@ -30,13 +30,12 @@ from mapmakers.engine.games.mapout.phases import (
     NO_TILE,
     PLAYED,
     RETURNED,
-    end_turn,
-    pass_turn,
 )
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.rack import Rack
 from mapmakers.engine.games.mapout.setup import ANY_TIME, FIRST_TURN, GAIN, NONE, Deal
 from mapmakers.engine.games.mapout.tiles import STARTING, Face
+from mapmakers.engine.games.mapout.turns import end_turn, pass_turn
 from mapmakers.engine.games.mapout.view import View, view_of
 
 NOTHING_PENDING: Final[Mapping[int, Move]] = MappingProxyType({})
