@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mapmakers.engine.boards.bits import Word, set_of
@@ -10,8 +11,9 @@ from mapmakers.engine.boards.hexes import SIDES, Hex, Space, beyond, unpacked
 from mapmakers.engine.games.mapout import scoring
 from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.effects_view import Area, Connection, Effects
+from mapmakers.engine.games.mapout.lifting import locked_by, unlocked_by
 from mapmakers.engine.games.mapout.moves import LIFT, PackedMove
-from mapmakers.engine.games.mapout.plane import Plane, is_locked
+from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.tiles import BIOMES, ROAD, Face
 
 if TYPE_CHECKING:
@@ -25,20 +27,32 @@ def effects_of(state: MapOutState, choice: PackedMove) -> Effects:
         return Effects(0)
     plane = state.plane
     if choice.verb == LIFT:
-        return _changes(state, plane.lifted(space), face, Effects(0))
-    earned = Effects(
-        state.worth_of(choice),
-        tuple(
-            _connection(plane, face, space, side)
-            for side in SIDES
-            if plane.connects(face, space, side)
-        ),
-        tuple(
-            Area(BIOMES[letter], _area(plane, face, space, letter))
-            for letter in (face.biomes if face.is_end else ())
-        ),
+        after = plane.lifted(space)
+        found = Effects(0, unlocks=as_hexes(unlocked_by(after, face, space)))
+    else:
+        after = plane.laid(face, space)
+        found = Effects(
+            state.worth_of(choice),
+            connections_of(plane, face, space),
+            areas_of(plane, face, space),
+            locks=as_hexes(locked_by(after, face, space)),
+        )
+    return _with_open_spaces(state, after, face, found)
+
+
+def connections_of(plane: Plane, face: Face, space: Space) -> tuple[Connection, ...]:
+    """The connections of a tile that lies there, or would."""
+    return tuple(
+        _connection(plane, face, space, side) for side in SIDES if plane.connects(face, space, side)
     )
-    return _changes(state, plane.laid(face, space), face, earned)
+
+
+def areas_of(plane: Plane, face: Face, space: Space) -> tuple[Area, ...]:
+    """The areas of an End Tile that lies there, or would; other tiles have none."""
+    return tuple(
+        Area(BIOMES[letter], _area(plane, face, space, letter))
+        for letter in (face.biomes if face.is_end else ())
+    )
 
 
 def _connection(plane: Plane, face: Face, space: Space, side: int) -> Connection:
@@ -51,27 +65,20 @@ def _connection(plane: Plane, face: Face, space: Space, side: int) -> Connection
 
 
 def _area(plane: Plane, end: Face, space: Space, letter: str) -> tuple[Hex, ...]:
-    return _hexes([space, *(spot.space for spot in scoring.area(plane, end, space, letter))])
+    return as_hexes([space, *(spot.space for spot in scoring.area(plane, end, space, letter))])
 
 
-def _changes(state: MapOutState, after: Plane, moved: Face, earned: Effects) -> Effects:
-    before, box = state.plane, state.box
-    locked, locked_after = _locked(before), _locked(after)
+def _with_open_spaces(state: MapOutState, after: Plane, moved: Face, found: Effects) -> Effects:
+    """The effects, and what becomes of the spaces that could be filled."""
     left = _tiles_left(state, moved)
-    fillable, fillable_after = _fillable(box, before, left), _fillable(box, after, left)
-    return Effects(
-        earned.points,
-        earned.connections,
-        earned.areas,
-        locks=_hexes(locked_after - locked),
-        unlocks=_hexes(locked - locked_after),
-        blocks=_hexes(there for there in fillable - fillable_after if after.at(there).face is None),
-        opens=_hexes(fillable_after - fillable),
+    before_it = _fillable(state.box, state.plane, left)
+    after_it = _fillable(state.box, after, left)
+    lost = before_it - after_it
+    return replace(
+        found,
+        blocks=as_hexes(there for there in lost if after.at(there).face is None),
+        opens=as_hexes(after_it - before_it),
     )
-
-
-def _locked(plane: Plane) -> set[int]:
-    return {spot.space for spot in plane.lying() if is_locked(plane, spot)}
 
 
 def _tiles_left(state: MapOutState, moved: Face) -> Word:
@@ -85,6 +92,6 @@ def _fillable(box: Components, plane: Plane, tiles: Word) -> set[int]:
     return {spot.space for spot in plane.open() if box.any_fits(tiles, spot.bans)}
 
 
-def _hexes(some: Iterable[int]) -> tuple[Hex, ...]:
-    """In reading order."""
+def as_hexes(some: Iterable[int]) -> tuple[Hex, ...]:
+    """As views have them, in reading order."""
     return tuple([unpacked(space) for space in sorted(some)])

@@ -1,10 +1,11 @@
-"""Which tiles may be lifted, whatever comes after (O4)."""
+"""Which tiles are locked, and which may be lifted, whatever comes after (O4)."""
 
 from __future__ import annotations
 
 from mapmakers.engine.boards.hexes import Space, beyond, unpacked
 from mapmakers.engine.core.refusal import Refused
-from mapmakers.engine.games.mapout.plane import Plane
+from mapmakers.engine.games.mapout.plane import Plane, is_locked
+from mapmakers.engine.games.mapout.tiles import Face
 from mapmakers.engine.mypyc_types import i64
 
 
@@ -42,3 +43,28 @@ def refuse(plane: Plane, space: Space, starting_stay: bool) -> None:
     connected = [unpacked(there) for there in plane.connected(face, space)] if face else []
     where = {"O4.1": [here, *connected], "O4.3": connected}
     raise Refused(clause, tuple(where.get(clause, [here])))
+
+
+def locked_by(plane: Plane, face: Face, space: Space) -> list[int]:
+    """The tiles that are locked (O4.1) only since this one lies there."""
+    found = _connected_with(plane, face, space, 2)
+    if is_locked(plane, plane.at(space)):
+        found.append(space)
+    return found
+
+
+def unlocked_by(plane: Plane, face: Face, space: Space) -> list[int]:
+    """The tiles that are not locked any more since this one was lifted from there."""
+    return _connected_with(plane, face, space, 1)
+
+
+def _connected_with(plane: Plane, face: Face, space: Space, connections: i64) -> list[int]:
+    """The neighbours that this tile connects to and that have so many connections; End Tiles, which
+    are always locked, are left out."""
+    found: list[int] = []
+    for there in plane.connected(face, space):
+        neighbour = plane.at(there).face
+        assert neighbour is not None
+        if not neighbour.is_end and plane.connections(neighbour, there) == connections:
+            found.append(there)
+    return found
