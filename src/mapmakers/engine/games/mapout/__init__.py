@@ -2,8 +2,9 @@
 
 The rooms: meta (the game), components and components_file (the box), setup, state, phases (how far
 a turn has come) and turns (its end, and whose is next), moves, legal and completion (what may be
-done), effects (what a move changes), hidden (what others can tell about a hand), scoring, outcome,
-view. Its own things: tiles, board and plane (where tiles lie), placement, lifting, rack, drawing.
+done), effects (what a move changes), events (what a step did), hidden (what others can tell about a
+hand), scoring, outcome, view. Its own things: tiles, board and plane (where tiles lie), placement,
+lifting, rack, drawing.
 """
 
 from mapmakers.engine.games.mapout.board import Board

@@ -6,14 +6,16 @@ from collections.abc import Mapping
 
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import as_chance
+from mapmakers.engine.core.events import EventLog
 from mapmakers.engine.core.game import resolve_options
 from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.mapout import moves
 from mapmakers.engine.games.mapout.board import Board
 from mapmakers.engine.games.mapout.components import PLAYERS, Components
 from mapmakers.engine.games.mapout.components_file import STANDARD, load_components
+from mapmakers.engine.games.mapout.events import record_deal
 from mapmakers.engine.games.mapout.moves import Move
-from mapmakers.engine.games.mapout.setup import AS_USUAL, OPTIONS, deal
+from mapmakers.engine.games.mapout.setup import AS_USUAL, LOT, OPTIONS, deal
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.tiles import STARTING
 
@@ -27,6 +29,7 @@ class MapOut:
     options = OPTIONS
     undo_clause = "O8.2"
     move_count = None
+    records_events = True
 
     def __init__(self, box: Components) -> None:
         self.box = box
@@ -40,12 +43,21 @@ class MapOut:
         """The same game with the tiles of a file, or BadComponents."""
         return MapOut(load_components(text))
 
-    def start(self, options: Mapping[str, str], seats: int, chance: AnyChance) -> MapOutState:
+    def start(
+        self,
+        options: Mapping[str, str],
+        seats: int,
+        chance: AnyChance,
+        *,
+        events: EventLog | None = None,
+    ) -> MapOutState:
         """A table set up, the first player to move."""
         if seats not in self.seats:
             raise BadOption(f"mapout has 2 to 4 seats, not {seats}")
         settled = resolve_options(OPTIONS, options) if options else AS_USUAL
         dealt = deal(self.box, settled, seats, as_chance(chance))
+        if events is not None:
+            record_deal(events, self.box, dealt, settled["first_player"] == LOT)
         return MapOutState.dealt(
             self._at_first, dealt, settled["moved_tiles_score"], settled["starting_tiles"]
         )

@@ -13,6 +13,7 @@ from mapmakers.engine.boards.bits import Word, members, one, size
 from mapmakers.engine.boards.hexes import NO_SPACE, Space
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import Chance, as_chance
+from mapmakers.engine.core.events import EventLog
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.mapout import drawing, hidden, scoring
@@ -20,6 +21,7 @@ from mapmakers.engine.games.mapout.board import Board
 from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.effects import effects_of
 from mapmakers.engine.games.mapout.effects_view import Effects
+from mapmakers.engine.games.mapout.events import record_lift, record_play, record_return
 from mapmakers.engine.games.mapout.legal import LegalMoves
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, Move, PackedMove
 from mapmakers.engine.games.mapout.outcome import Score, outcome_of
@@ -50,6 +52,7 @@ class MapOutState:
         "_legal",
         "_plane",
         "box",
+        "events",
         "lifted",
         "moved_tiles_score",
         "origin",
@@ -99,6 +102,8 @@ class MapOutState:
         self.waiting: tuple[int, ...] = ALONE[turn]
         self._legal: LegalMoves | None = None
         """The cached legal moves: mostly they are read and then one of them is played."""
+        self.events: EventLog | None = None
+        """Records what happens, if there is one. Copies have none."""
 
     @staticmethod
     def dealt(
@@ -242,10 +247,17 @@ class MapOutState:
         self.origin = space
         self.stage = HELD
         plane.lift(space)
+        events = self.events
+        if events is not None:
+            record_lift(events, self.turn, plane, face, space, self.worth_before)
 
     def _play(self, seat: int, plane: Plane, face: Face, space: Space, chance: Chance) -> None:
-        self.scores[seat] = self.scores[seat].played(face, scoring.points(plane, face, space))
+        earned = scoring.points(plane, face, space)
+        self.scores[seat] = self.scores[seat].played(face, earned)
         plane.lay(face, space)
+        events = self.events
+        if events is not None:
+            record_play(events, seat, plane, face, space, earned, self.scores[seat])
         rack = self.racks[seat]
         if face.is_end:
             rack.ends ^= one(face.place)
@@ -262,6 +274,9 @@ class MapOutState:
         earned = self.worth_of_return(plane, face, space)
         self.scores[seat] = self.scores[seat].put_back(earned)
         plane.lay(face, space)
+        events = self.events
+        if events is not None:
+            record_return(events, seat, plane, face, self.origin, space, earned, self.scores[seat])
         if self.stage == HELD:
             self.stage = RETURNED
         else:

@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 from mapmakers.engine.boards.bits import one, size
 from mapmakers.engine.boards.hexes import NO_SPACE
 from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.shared_events import match_ended
 from mapmakers.engine.games.mapout import hidden
 from mapmakers.engine.games.mapout.completion import can_play
+from mapmakers.engine.games.mapout.events import (
+    Passed,
+    PlayEnded,
+    TilesUsedUp,
+    TurnBegan,
+    record_draw,
+)
+from mapmakers.engine.games.mapout.outcome import outcome_of
 from mapmakers.engine.games.mapout.phases import ALONE, FRESH, NO_TILE, NOBODY
 from mapmakers.engine.games.mapout.rack import Rack
 from mapmakers.engine.games.mapout.setup import draw
@@ -21,11 +30,16 @@ if TYPE_CHECKING:
 
 def end_turn(state: MapOutState, rack: Rack, chance: Chance) -> None:
     """The end of a turn in which a tile was played: the player draws (O5.5)."""
+    events = state.events
     pile = state.pile_bits
     if pile:
         drawn = draw(pile, chance)
         rack.hand |= drawn
         state.pile_bits = pile ^ drawn
+        if events is not None:
+            record_draw(events, state.box, state.turn, drawn, state.pile_bits)
+    elif events is not None and not rack.tiles:
+        events.add(TilesUsedUp(state.turn))
     state.stage = FRESH
     state.lifted = NO_TILE
     state.origin = NO_SPACE
@@ -39,6 +53,9 @@ def pass_turn(state: MapOutState, seat: int) -> None:
     rack = state.racks[seat]
     rack.bars = hidden.after_pass(rack.bars, size(rack.hand), _playable(state))
     state.passes += 1
+    events = state.events
+    if events is not None:
+        events.add(Passed(seat, state.passes))
     _next_turn(state)
 
 
@@ -56,7 +73,7 @@ def _playable(state: MapOutState) -> int:
 def _next_turn(state: MapOutState) -> None:
     """To the next player who has a tile (O5.6), unless the match is over (O7.1, O7.2)."""
     if state.passes and state.passes >= _able(state):
-        state.waiting = NOBODY
+        _end(state)
         return
     turn: i64 = state.turn
     for _seat in range(state.seats):
@@ -64,10 +81,21 @@ def _next_turn(state: MapOutState) -> None:
         if state.racks[turn].tiles:
             state.turn = turn
             state.waiting = ALONE[turn]
+            events = state.events
+            if events is not None:
+                events.add(TurnBegan(turn))
             return
-    state.waiting = NOBODY
+    _end(state)
 
 
 def _able(state: MapOutState) -> int:
     """How many players have a tile."""
     return sum(1 for rack in state.racks if rack.tiles)
+
+
+def _end(state: MapOutState) -> None:
+    state.waiting = NOBODY
+    events = state.events
+    if events is not None:
+        events.add(PlayEnded("everybody_passed" if state.passes else "no_tiles_left"))
+        events.add(match_ended(outcome_of(state.scores)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mapmakers.engine.boards.hexes import Hex, unpacked
 from mapmakers.engine.core.shapes import Shapes
 from mapmakers.engine.games.mapout.effects_view import Effects
+from mapmakers.engine.games.mapout.events import Event
 from mapmakers.engine.games.mapout.phases import HELD, PLAYED, STAGES
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.spot import Spot
@@ -149,5 +150,5 @@ def _player(state: MapOutState, seat: int) -> PlayerView:
     )
 
 
-SHAPES: Final = Shapes(View, Effects)
+SHAPES: Final = Shapes(View, Effects, events=Event)
 """The types of what is sent of the game."""
