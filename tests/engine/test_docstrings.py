@@ -1,4 +1,4 @@
-"""`help()` tells the same of the compiled engine as of its sources."""
+"""`help()` and `inspect.signature` show the same for the compiled engine as for its sources."""
 
 import ast
 import inspect
@@ -12,6 +12,8 @@ import pytest
 
 from mapmakers.compiled import COMPILED_PACKAGES, compiled_packages
 from mapmakers.engine import KIND
+from mapmakers.engine.core import FastChance, Match, Record
+from mapmakers.engine.games.cartographers import Sheet
 from mapmakers.places import PACKAGE
 from tools.compile_engine import recipe
 
@@ -65,3 +67,27 @@ def test_what_is_documented_in_the_source_is_documented_where_it_runs(name: str)
             found = inspect.getattr_static(found, part)
         found = getattr(found, "__func__", found)
         assert inspect.cleandoc(found.__doc__ or "") == text, path
+
+
+@pytest.mark.parametrize(
+    ("function", "signature"),
+    [
+        (Match.play, "(self, seat, move)"),
+        (FastChance.below, "(self, bound)"),
+        (Record.parse, "(data)"),
+        (Sheet.placements, "(self, cells, covering_ruins=False)"),
+        (Sheet.parse, "(drawing, coins=0)"),
+    ],
+    ids=lambda value: getattr(value, "__qualname__", ""),
+)
+def test_signatures_have_parameters_and_defaults(function: Any, signature: str) -> None:
+    found = inspect.signature(function)
+    bare = [
+        parameter.replace(annotation=inspect.Parameter.empty, kind=parameter.POSITIONAL_OR_KEYWORD)
+        for parameter in found.parameters.values()
+    ]
+    assert str(inspect.Signature(bare)) == signature
+
+
+def test_type_checkers_read_the_sources() -> None:
+    assert (PACKAGE / "py.typed").is_file()
