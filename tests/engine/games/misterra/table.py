@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from mapmakers.engine.core import Chance, Refused
+from mapmakers.engine.core import Chance, EventLog, Refused
 from mapmakers.engine.games.misterra import MISTERRA, Island, MisterraState, Parchment
+from mapmakers.engine.games.misterra.events import Event
 from mapmakers.engine.games.misterra.phases import begin_half
 from mapmakers.engine.games.misterra.sketches import parse_sketch
 from mapmakers.engine.games.misterra.spaces import parse_place, parse_space
@@ -75,6 +76,17 @@ def do(state: MisterraState, *moves: str, chance: Chance = FIRST) -> MisterraSta
         (seat,) = state.waiting
         state.play(seat, MISTERRA.parse_move(text), chance)
     return state
+
+
+def events_of(
+    state: MisterraState, move: str, *, seen_by: int | None = None, chance: Chance = FIRST
+) -> list[Event]:
+    """Play this move by the one seat that is waited for: what a seat, or a spectator, is told."""
+    (seat,) = state.waiting
+    state.events = events = EventLog()
+    state.play(seat, MISTERRA.parse_move(move), chance)
+    state.events = None
+    return events.seen_by(seen_by)
 
 
 def refused(state: MisterraState, move: str) -> str:

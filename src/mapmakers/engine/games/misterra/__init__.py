@@ -2,7 +2,7 @@
 
 The rooms: meta (the game), components and components_file (the box), setup, state, phases (the half
 days), moves, legal (what may be decided), effects (what a move changes), hidden, scoring, outcome,
-view. Its own things: island, parchment, spaces, sketches, claims, otoma, ending, titles.
+view, events. Its own things: island, parchment, spaces, sketches, claims, otoma, ending, titles.
 """
 
 from mapmakers.engine.games.misterra.components_file import load_components

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mapmakers.engine.games.misterra.sketches import TERRAINS
+from mapmakers.engine.games.misterra.spaces import name_of
+
 
 @dataclass(frozen=True, slots=True)
 class PresumptionCard:
@@ -35,6 +38,9 @@ class Slot:
     confirm: bool
     terrain: int
 
+    def __str__(self) -> str:
+        return f"{'confirm' if self.confirm else 'map'} {TERRAINS[self.terrain]}"
+
     def __reduce__(self) -> tuple[object, ...]:
         return Slot, (self.confirm, self.terrain)
 
@@ -47,6 +53,17 @@ class OtomaCard:
     claim: bool
     slots: tuple[Slot, Slot]
     spaces: tuple[int, int]
+
+    @property
+    def space_names(self) -> tuple[str, str]:
+        one, other = self.spaces
+        return name_of(one), name_of(other)
+
+    @property
+    def action_names(self) -> tuple[str, str]:
+        """`map steppe`, or `confirm steppe`: confirm what lies there, otherwise map."""
+        one, other = self.slots
+        return str(one), str(other)
 
     def __reduce__(self) -> tuple[object, ...]:
         return OtomaCard, (self.number, self.claim, self.slots, self.spaces)

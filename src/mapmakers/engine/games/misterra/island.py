@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.bits import lowest, size
 from mapmakers.engine.boards.squares import NONE, Cells, both, either, without
 from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.components import TILES
 from mapmakers.engine.games.misterra.parchment import Terrains, put, set_of
-from mapmakers.engine.games.misterra.sketches import JUNGLE, LETTERS, MOUNTAIN
+from mapmakers.engine.games.misterra.sketches import JUNGLE, LETTERS, MOUNTAIN, STEPPE
 from mapmakers.engine.games.misterra.spaces import (
     ALL,
     BEACH,
@@ -142,6 +142,20 @@ class Island:
             crossed = fill(crossed, steppe)
             entered |= crossed | step_from(crossed) & passable
         return entered | 1 << place
+
+    def path(self, place: int, target: int) -> list[int]:
+        """A shortest way to a place within `reach`, over steppes, with both ends (M5.2)."""
+        steppe = self.sets[STEPPE]
+        rings = [1 << place]
+        crossed = NEIGHBOURS[place] & steppe
+        while not rings[-1] & NEIGHBOURS[target]:
+            rings.append(crossed)
+            crossed = step_from(crossed) & steppe
+        path = [target]
+        for ring in reversed(rings):
+            path.append(lowest(ring & NEIGHBOURS[path[-1]]))
+        path.reverse()
+        return path
 
     def explore(self, starts: Cells) -> Cells:
         """Every place that can be reached from these in any number of moves."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import as_chance
+from mapmakers.engine.core.events import EventLog
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.misterra import moves
 from mapmakers.engine.games.misterra.components import PLAYERS, Components
@@ -23,6 +24,7 @@ class Misterra:
     seats = PLAYERS
     options = OPTIONS
     undo_clause = "M17.3"
+    records_events = True
 
     def __init__(self, box: Components) -> None:
         self.box = box
@@ -33,9 +35,16 @@ class Misterra:
         """The game with the components of a file; raises BadComponents."""
         return Misterra(load_components(text))
 
-    def start(self, options: Mapping[str, str], seats: int, chance: AnyChance) -> MisterraState:
+    def start(
+        self,
+        options: Mapping[str, str],
+        seats: int,
+        chance: AnyChance,
+        *,
+        events: EventLog | None = None,
+    ) -> MisterraState:
         """A new match, up to the first decision."""
-        return MisterraState.start(table_of(self.box, options, seats), as_chance(chance))
+        return MisterraState.start(table_of(self.box, options, seats), as_chance(chance), events)
 
     def parse_move(self, text: str) -> Move:
         return moves.parse_move(text)

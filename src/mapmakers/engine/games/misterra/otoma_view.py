@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.boards.squares import without
 from mapmakers.engine.games.misterra import spaces
-from mapmakers.engine.games.misterra.cards import OtomaCard
 from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.effects import otoma_change_at
 from mapmakers.engine.games.misterra.effects_view import SpaceChange
 from mapmakers.engine.games.misterra.otoma import act
 from mapmakers.engine.games.misterra.phases import OTOMA_CLAIM
 from mapmakers.engine.games.misterra.scoring import final
-from mapmakers.engine.games.misterra.sketches import TERRAINS
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState
@@ -86,9 +84,9 @@ def otoma_view(state: MisterraState) -> OtomaView | None:
         deck=deck.left,
         turned=tuple(cards[card].number for card in deck.turned),
         top=cards[deck.top].number,
-        top_actions=_actions(cards[deck.top]),
+        top_actions=cards[deck.top].action_names,
         top_claim=cards[deck.top].claim,
-        top_spaces=_spaces(cards[deck.top]) if deck.left > 1 else None,
+        top_spaces=cards[deck.top].space_names if deck.left > 1 else None,
         met=str(state.met[0]).replace("\n", "/"),
         met_points=_met_points(state),
         last_turn=_half_days(state, shown[begun:]),
@@ -123,8 +121,8 @@ def _half_days(state: MisterraState, shown: tuple[int, ...]) -> tuple[OtomaHalfD
         one, other = changes
         found.append(
             OtomaHalfDay(
-                _spaces(where),
-                _actions(actions),
+                where.space_names,
+                actions.action_names,
                 (one, other),
                 actions.claim,
                 spaces.names_of(fresh)[0] if actions.claim and fresh else None,
@@ -132,15 +130,3 @@ def _half_days(state: MisterraState, shown: tuple[int, ...]) -> tuple[OtomaHalfD
             )
         )
     return tuple(found)
-
-
-def _spaces(card: OtomaCard) -> tuple[str, str]:
-    one, other = card.spaces
-    return spaces.name_of(one), spaces.name_of(other)
-
-
-def _actions(card: OtomaCard) -> tuple[str, str]:
-    one, other = (
-        f"{'confirm' if slot.confirm else 'map'} {TERRAINS[slot.terrain]}" for slot in card.slots
-    )
-    return one, other

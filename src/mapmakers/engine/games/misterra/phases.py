@@ -5,12 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.games.misterra.cards import Slot
 from mapmakers.engine.games.misterra.claims import largest_claimable
 from mapmakers.engine.games.misterra.components import DISPLAY
 from mapmakers.engine.games.misterra.ending import end_of_otoma_turn, end_of_turn
+from mapmakers.engine.games.misterra.event_builders import (
+    claimed,
+    last_turns,
+    otoma_card_turned,
+    otoma_claimed_nothing,
+    record_end,
+    record_half_day,
+    record_otoma_action,
+    sketch_names,
+)
+from mapmakers.engine.games.misterra.events import (
+    CardExchanged,
+    CardTaken,
+    DisplayDiscarded,
+    DisplayRefilled,
+    EndAnnounced,
+    HalfDaySkipped,
+    OtomaClaimAsked,
+    OtomaTurnBegan,
+    Stayed,
+)
 from mapmakers.engine.games.misterra.legal import NOTHING, Acting, Choosing, Going, OtomaChoosing
 from mapmakers.engine.games.misterra.otoma import act
-from mapmakers.engine.games.misterra.sketches import LAGOON
+from mapmakers.engine.games.misterra.sketches import LAGOON, SKETCH_NAMES
+from mapmakers.engine.games.misterra.spaces import name_of
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState
@@ -36,9 +59,15 @@ def begin_half(state: MisterraState, chance: Chance) -> None:
     state.sketch = NO_SKETCH
     state.tucked = False
     state.waiting = ALONE[state.turn]
+    events = state.events
+    if events is not None:
+        record_half_day(events, state)
     going = Going(state.island, state.places[state.turn])
     if len(going) == 1:
         _remember(state, "stay", NO_SKETCH)
+        if events is not None:
+            stood = name_of(state.places[state.turn])
+            events.add(Stayed(state.turn, stood, automatic=True))
         choose(state, chance)
         return
     state.phase = GO
@@ -50,12 +79,14 @@ def choose(state: MisterraState, chance: Chance) -> None:
     display = state.display
     if not display:
         _remember(state, "no_card", NO_SKETCH)
+        if state.events is not None:
+            state.events.add(HalfDaySkipped(state.turn, "no_card", None))
         end_half(state, chance)
         return
     no_tuck = _why_no_tuck(state)
     if no_tuck and display.count(display[0]) == len(display):
         _remember(state, "take", display[0])
-        take(state, display[0], chance)
+        take(state, display[0], chance, automatic=True)
         return
     state.phase = CHOOSE
     state.legal_moves = Choosing(display, no_tuck)
@@ -65,15 +96,24 @@ def tuck(state: MisterraState, sketch: int, chance: Chance) -> None:
     """Put a card under the deck and reveal a new one in its place (M5.4)."""
     at = state.display.index(sketch)
     state.bottom += (sketch,)
-    state.display = (*state.display[:at], _draw(state, chance), *state.display[at + 1 :])
+    known = len(state.bottom)
+    revealed = _draw(state, chance)
+    state.display = (*state.display[:at], revealed, *state.display[at + 1 :])
     state.tucked = True
+    if state.events is not None:
+        from_bottom = len(state.bottom) < known
+        under, new = SKETCH_NAMES[sketch], SKETCH_NAMES[revealed]
+        state.events.add(CardExchanged(state.turn, at, under, new, from_bottom))
 
 
-def take(state: MisterraState, sketch: int, chance: Chance) -> None:
+def take(state: MisterraState, sketch: int, chance: Chance, automatic: bool) -> None:
     """Start mapping and claiming; skipped in a jungle that cannot be claimed."""
     at = state.display.index(sketch)
     state.display = state.display[:at] + state.display[at + 1 :]
     state.sketch = sketch
+    events = state.events
+    if events is not None:
+        events.add(CardTaken(state.turn, SKETCH_NAMES[sketch], at, automatic))
     acting = Acting(
         state.island,
         state.places[state.turn],
@@ -85,6 +125,8 @@ def take(state: MisterraState, sketch: int, chance: Chance) -> None:
     )
     if acting.only_rest:
         _remember(state, "jungle", sketch)
+        if events is not None:
+            events.add(HalfDaySkipped(state.turn, "jungle", SKETCH_NAMES[sketch]))
         end_half(state, chance)
         return
     state.phase = ACT
@@ -101,6 +143,9 @@ def end_half(state: MisterraState, chance: Chance) -> None:
         state.half = 1
         begin_half(state, chance)
     elif state.table.solo:
+        if state.events is not None:
+            state.events.add(DisplayDiscarded(sketch_names(state.display)))
+            state.events.add(OtomaTurnBegan())
         state.display = ()
         state.sketch = NO_SKETCH
         state.met = (state.island, state.claims[1])
@@ -113,7 +158,8 @@ def end_half(state: MisterraState, chance: Chance) -> None:
 def _end_turn(state: MisterraState, chance: Chance) -> None:
     """Refill the display, check for the end, pass the turn on (M3.3, M10)."""
     refill(state, chance)
-    state.ending = state.ending or end_of_turn(state)
+    if not state.ending:
+        _announce(state, end_of_turn(state))
     state.half = 0
     state.turn += 1
     if state.turn == state.table.seats:
@@ -126,11 +172,20 @@ def _end_turn(state: MisterraState, chance: Chance) -> None:
     begin_half(state, chance)
 
 
+def _announce(state: MisterraState, condition: str) -> None:
+    """Remember the condition that ends the match, if there is one."""
+    state.ending = condition
+    if condition and state.events is not None:
+        state.events.add(EndAnnounced(condition, last_turns(state)))
+
+
 def _finish(state: MisterraState) -> None:
     state.phase = OVER
     state.legal_moves = NOTHING
     state.waiting = ()
     state.sketch = NO_SKETCH
+    if state.events is not None:
+        record_end(state.events, state)
 
 
 def _why_no_tuck(state: MisterraState) -> str:
@@ -143,9 +198,14 @@ def _why_no_tuck(state: MisterraState) -> str:
 def refill(state: MisterraState, chance: Chance) -> None:
     """Reveal cards until five are open or the deck is empty (M3.3)."""
     display = list(state.display)
-    for _ in range(min(DISPLAY - len(display), state.deck)):
+    missing = min(DISPLAY - len(display), state.deck)
+    known = len(state.bottom)
+    for _ in range(missing):
         display.append(_draw(state, chance))
     state.display = tuple(display)
+    if missing and state.events is not None:
+        new = sketch_names(state.display[-missing:])
+        state.events.add(DisplayRefilled(new, known - len(state.bottom), state.deck))
 
 
 def _draw(state: MisterraState, chance: Chance) -> int:
@@ -164,45 +224,65 @@ def _draw(state: MisterraState, chance: Chance) -> int:
 def otoma_half_days(state: MisterraState, chance: Chance, half: int) -> None:
     """Otoma's half days from this one on; stops if the player must choose (M15)."""
     while half < 2:
-        _otoma_acts(state, chance)
+        _otoma_acts(state, chance, half)
         choices = _claim_choices(state)
         if len(choices) > 1:
             state.half = half
             state.phase = OTOMA_CLAIM
             state.legal_moves = OtomaChoosing(choices)
             state.waiting = (0,)
+            if state.events is not None:
+                state.events.add(OtomaClaimAsked(tuple([name_of(space) for space in choices])))
             return
         if choices:
-            state.claims[1] |= 1 << choices[0]
+            otoma_claims(state, choices[0])
         half += 1
     _end_otoma_turn(state, chance)
 
 
-def _otoma_acts(state: MisterraState, chance: Chance) -> None:
+def otoma_claims(state: MisterraState, space: int) -> None:
+    """Put Otoma's marker there."""
+    state.claims[1] |= 1 << space
+    if state.events is not None:
+        state.events.add(claimed(state, 1, space))
+
+
+def _otoma_acts(state: MisterraState, chance: Chance, half: int) -> None:
     assert state.otoma is not None
     cards = state.table.components.otoma
     one, other = cards[state.otoma.top].spaces
     state.otoma = deck = state.otoma.turn(chance)
+    if state.events is not None:
+        state.events.add(otoma_card_turned(state, half))
     first, second = cards[deck.top].slots
-    confirms = state.table.confirms
-    island = act(state.island, first, 1 << one, confirms)
-    state.island = act(island, second, 1 << other, confirms)
+    _otoma_acts_on(state, first, one)
+    _otoma_acts_on(state, second, other)
+
+
+def _otoma_acts_on(state: MisterraState, slot: Slot, space: int) -> None:
+    before = state.island
+    state.island = act(before, slot, 1 << space, state.table.confirms)
+    if state.events is not None:
+        record_otoma_action(state.events, state, slot, space, before)
 
 
 def _claim_choices(state: MisterraState) -> tuple[int, ...]:
     assert state.otoma is not None
     if not state.table.components.otoma[state.otoma.top].claim:
         return ()
-    return largest_claimable(
+    choices = largest_claimable(
         state.island, state.claims[1], state.markers, state.table.confirmed_links
     )
+    if not choices and state.events is not None:
+        state.events.add(otoma_claimed_nothing(state))
+    return choices
 
 
 def _end_otoma_turn(state: MisterraState, chance: Chance) -> None:
     """Check for the end, which only happens here; otherwise reveal five new cards (M15.1,
     M16.1)."""
     state.half = 0
-    state.ending = end_of_otoma_turn(state)
+    _announce(state, end_of_otoma_turn(state))
     if state.ending:
         _finish(state)
         return

@@ -11,6 +11,7 @@ from typing import Final, final
 from mapmakers.engine.boards.squares import NONE, Cells
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import Chance, as_chance
+from mapmakers.engine.core.events import EventLog
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.core.waiting import owes
@@ -18,6 +19,15 @@ from mapmakers.engine.games.misterra import drawing
 from mapmakers.engine.games.misterra.effects import effects_of
 from mapmakers.engine.games.misterra.effects_view import Effects
 from mapmakers.engine.games.misterra.ending import NOT_LANDED
+from mapmakers.engine.games.misterra.event_builders import (
+    claimed,
+    moved,
+    otoma_deck_built,
+    record_deal,
+    record_keep,
+    record_mapping,
+)
+from mapmakers.engine.games.misterra.events import FirstPlayerChosen, Rested
 from mapmakers.engine.games.misterra.hidden import deal_anew
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.legal import (
@@ -46,12 +56,14 @@ from mapmakers.engine.games.misterra.phases import (
     begin_half,
     choose,
     end_half,
+    otoma_claims,
     otoma_half_days,
     refill,
     take,
     tuck,
 )
 from mapmakers.engine.games.misterra.setup import Hand, TableSetup, deal
+from mapmakers.engine.games.misterra.sketches import SKETCH_NAMES
 from mapmakers.engine.games.misterra.view import View, view_of
 
 AutomaticStep = tuple[int, int, str, int]
@@ -82,14 +94,14 @@ HELD: Final = (
     "unseen",
     "waiting",
 )
-"""Everything a position contains besides its table."""
+"""Everything a position contains besides its table; the events of a step are no part of it."""
 
 
 @final
 class MisterraState:
     """Everything on the table, and the private presumption cards of each seat."""
 
-    __slots__ = ("table", *HELD)
+    __slots__ = ("events", "table", *HELD)
 
     def __init__(self, table: TableSetup) -> None:
         """An empty table; `start` deals."""
@@ -130,12 +142,17 @@ class MisterraState:
         """Automatic steps since the latest decision (M3.2)."""
         self.phase: int = KEEP
         self.waiting: tuple[int, ...] = tuple(range(table.seats))
+        self.events: EventLog | None = None
+        """Where the rules record what a step does; None while nobody listens."""
 
     @staticmethod
-    def start(table: TableSetup, chance: Chance) -> MisterraState:
+    def start(table: TableSetup, chance: Chance, events: EventLog | None = None) -> MisterraState:
         """A new match with the presumption cards dealt (M2)."""
         state = MisterraState(table)
+        state.events = events
         state.dealt = deal(table, chance)
+        if events is not None:
+            record_deal(events, state)
         state.kept = tuple([() for _ in state.dealt])
         if table.first_game:
             state.kept = state.dealt
@@ -145,15 +162,19 @@ class MisterraState:
     def _begin(self, chance: Chance) -> None:
         """Lay out the display, build Otoma's deck, determine the first player (M2.3, M2.7,
         M14.3)."""
-        table = self.table
+        table, events = self.table, self.events
         refill(self, chance)
         if table.solo:
             self.otoma = OtomaDeck.built(table.components, chance)
+            if events is not None:
+                events.add(otoma_deck_built(self))
         elif table.first_player < 0:
             self.first = chance.below(table.seats)
         else:
             self.first = table.first_player
         self.turn = self.first
+        if events is not None:
+            events.add(FirstPlayerChosen(self.first, not table.solo and table.first_player < 0))
         begin_half(self, chance)
 
     # What may be done
@@ -207,11 +228,14 @@ class MisterraState:
     def carry_out(self, seat: int, move: Move, chance: Chance) -> None:
         """Like `play`, for a move that is known to be legal."""
         self.automatic = ()
+        events = self.events
         if type(move) is Go:
+            if events is not None:
+                events.add(moved(self, seat, move.place))
             self.places[seat] = move.place
             choose(self, chance)
         elif type(move) is Take:
-            take(self, move.sketch, chance)
+            take(self, move.sketch, chance, automatic=False)
         elif type(move) is Tuck:
             tuck(self, move.sketch, chance)
             choose(self, chance)
@@ -221,15 +245,21 @@ class MisterraState:
         elif type(move) is Keep:
             self._keep(seat, move, chance)
         elif type(move) is OtomaClaims:
-            self.claims[1] |= 1 << move.space
+            otoma_claims(self, move.space)
             otoma_half_days(self, chance, self.half + 1)
         else:
             if type(move) is Claim:
                 self.claims[seat] |= 1 << self.places[seat]
+                if events is not None:
+                    events.add(claimed(self, seat, self.places[seat]))
+            elif events is not None:
+                events.add(Rested(seat, SKETCH_NAMES[self.sketch]))
             end_half(self, chance)
 
     def _keep(self, seat: int, move: Keep, chance: Chance) -> None:
         self.pending[seat] = move
+        if self.events is not None:
+            record_keep(self.events, seat, move)
         self.waiting = tuple([other for other in self.waiting if other != seat])
         if not self.waiting:
             kept = [self.pending[other] for other in range(self.table.seats)]
@@ -239,14 +269,18 @@ class MisterraState:
 
     def _map(self, seat: int, move: Map) -> None:
         here, there = 1 << move.space, 1 << move.then_space
-        sets = put(self.parchments[seat].sets, move.terrain, here)
+        island, parchment = self.island, self.parchments[seat]
+        sets = put(parchment.sets, move.terrain, here)
         self.parchments[seat] = Parchment(put(sets, move.then_terrain, there))
-        self.island = laid_on(self.island, move, self.table.confirms)
+        self.island = laid_on(island, move, self.table.confirms)
+        if self.events is not None:
+            record_mapping(self.events, self, seat, move, island, parchment)
 
     # What others make of it
 
     def copy(self) -> MisterraState:
-        """An independent copy; islands, parchments and decks are immutable and shared."""
+        """An independent copy, without events; islands, parchments and decks are immutable and
+        shared."""
         other = MisterraState(self.table)
         other.island = self.island
         other.parchments = self.parchments[:]

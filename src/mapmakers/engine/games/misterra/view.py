@@ -13,6 +13,7 @@ from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.effects import owner_of, owners_in
 from mapmakers.engine.games.misterra.effects_view import Effects
+from mapmakers.engine.games.misterra.events import Event
 from mapmakers.engine.games.misterra.otoma_view import OtomaView, otoma_view
 from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
@@ -306,5 +307,5 @@ def result_of(state: MisterraState) -> Result | None:
     )
 
 
-SHAPES: Final = Shapes(View, Effects)
+SHAPES: Final = Shapes(View, Effects, events=Event)
 """The types of what is sent of the game."""
