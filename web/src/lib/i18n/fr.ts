@@ -1,10 +1,10 @@
-import type { Messages } from '.';
+import type { Words } from '.';
 import { counter, lister } from './plural';
 
 const count = counter('fr');
 const list = lister('fr');
 
-export const fr: Messages = {
+export const fr: Words = {
   brand: {
     home: 'Mapmakers, page d’accueil',
     skip: 'Aller au contenu',

@@ -2,7 +2,7 @@ import { catalogue } from './catalogue';
 import type { en } from './en';
 
 /** English says which messages there are; one that is missing in another language does not compile. */
-export type Messages = typeof en;
+export type Words = typeof en;
 
 /** The messages in the reader's language; read in a component, they change with it. */
-export const t = catalogue<Messages>(import.meta.glob('./??.ts', { eager: true }));
+export const commonWords = catalogue<Words>(import.meta.glob('./??.ts', { eager: true }));

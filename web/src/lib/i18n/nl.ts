@@ -1,10 +1,10 @@
-import type { Messages } from '.';
+import type { Words } from '.';
 import { counter, lister } from './plural';
 
 const count = counter('nl');
 const list = lister('nl');
 
-export const nl: Messages = {
+export const nl: Words = {
   brand: {
     home: 'Mapmakers, beginpagina',
     skip: 'Naar de inhoud',

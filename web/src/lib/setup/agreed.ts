@@ -1,7 +1,7 @@
 import type { GameId } from '../api/types';
 import type { TableInfo } from '../table/model';
 import { optionWords, setupOf, valueWords } from './games';
-import { setup } from './i18n';
+import { words } from './i18n';
 
 export interface Agreed {
   readonly title: string;
@@ -19,15 +19,15 @@ export function agreedOn(game: GameId, options: Readonly<Record<string, string>>
 
 /** What happens when somebody stays away for so many seconds; null for nothing. */
 export function awayWords(seconds: number | null): string {
-  if (seconds === null) return setup().away.never;
+  if (seconds === null) return words().away.never;
   const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? setup().away.after(minutes) : setup().away.afterHours(Math.round(minutes / 60));
+  return minutes < 60 ? words().away.after(minutes) : words().away.afterHours(Math.round(minutes / 60));
 }
 
 /** What holds at a table in any game: who may come, and what happens when somebody stays away. */
 export function houseRules({ leaver_seconds, public: listed }: Pick<TableInfo, 'leaver_seconds' | 'public'>): Agreed[] {
   return [
-    { title: setup().away.title, value: awayWords(leaver_seconds) },
-    { title: setup().lobby.title, value: listed ? setup().lobby.everybody : setup().lobby.link },
+    { title: words().away.title, value: awayWords(leaver_seconds) },
+    { title: words().lobby.title, value: listed ? words().lobby.everybody : words().lobby.link },
   ];
 }

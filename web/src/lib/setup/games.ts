@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { GameId } from '../api/types';
 import { byGame } from '../games/by-game';
 import { titled } from '../games/known.svelte';
-import { setup } from './i18n';
+import { words } from './i18n';
 
 /** An option of a game: its name, and what each of its values means. */
 export interface OptionWords {
@@ -41,8 +41,8 @@ export function optionWords(game: GameId, name: string): OptionWords | undefined
 
 /** What a value of an option means; who begins is told by name where it is known. */
 export function valueWords(game: GameId, name: string, value: string, who?: string): string {
-  const words = optionWords(game, name);
-  const said = words?.values[value];
+  const option = optionWords(game, name);
+  const said = option?.values[value];
   if (said !== undefined || name !== 'first_player') return said ?? (setups.has(game) ? value : titled(value));
-  return words?.seat?.(who ?? setup().seat(value)) ?? setup().firstPlayer(value);
+  return option?.seat?.(who ?? words().seat(value)) ?? words().firstPlayer(value);
 }

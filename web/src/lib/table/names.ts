@@ -1,9 +1,9 @@
 import type { Seat, TableInfo } from './model';
-import { t } from '../i18n';
+import { commonWords } from '../i18n';
 
 /** What a bot is called in the reader's language; a bot that this page does not know keeps its own name. */
 export function botName(bot: string): string {
-  return (t().bots as Readonly<Record<string, string>>)[bot] ?? bot;
+  return (commonWords().bots as Readonly<Record<string, string>>)[bot] ?? bot;
 }
 
 /** Bots called in the reader's language, and two of a kind told apart. */

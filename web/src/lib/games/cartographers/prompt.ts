@@ -1,4 +1,4 @@
-import { t } from '../../i18n';
+import { commonWords } from '../../i18n';
 import { isAmbush } from './cards';
 import { words } from './i18n';
 import type { Choices, View } from './view';
@@ -6,7 +6,7 @@ import type { Choices, View } from './view';
 /** More names than this are only counted. */
 const NAMED = 4;
 
-export const terrainWords = (view: View) => words().either(view.terrains.map((terrain) => t().grounds[terrain]));
+export const terrainWords = (view: View) => words().either(view.terrains.map((terrain) => commonWords().grounds[terrain]));
 
 /** What is asked of this seat now, without knowing the others' names. */
 export function prompt(view: View): string {

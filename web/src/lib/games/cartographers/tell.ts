@@ -1,4 +1,4 @@
-import { t } from '../../i18n';
+import { commonWords } from '../../i18n';
 import type { ToldMove } from '../../table/model';
 import { isAmbush, RUINS, type RuinsName, SEASONS } from './cards';
 import { words } from './i18n';
@@ -24,7 +24,7 @@ function drawing(before: View, entry: ToldMove, names: readonly string[]): strin
   const drawn = parseMove(entry.move);
   if (drawn === null || before.card === null) return `${name}: ${entry.move}`;
   const card = words().cards[before.card];
-  const terrain = t().grounds[drawn.terrain];
+  const terrain = commonWords().grounds[drawn.terrain];
   if (isAmbush(before.card) && passed(before) !== 0) {
     const owner = round(entry.seat + passed(before), before.sheets.length);
     return words().news.drawsOn(name, card, names[owner] ?? '');

@@ -1,4 +1,4 @@
-import { t } from '../../i18n';
+import { commonWords } from '../../i18n';
 import type { Preview } from './previews';
 import { words } from './i18n';
 import type { Effects } from './view';
@@ -17,12 +17,12 @@ export function lines(effects: Effects): Line[] {
   if (effects.areas.length > 0) {
     return effects.areas.map(({ biome, spaces }) => ({
       points: spaces.length,
-      text: words().preview.area(t().biomes[biome], spaces.length),
+      text: words().preview.area(commonWords().biomes[biome], spaces.length),
     }));
   }
   return effects.connections.map(({ biomes, points }) => ({
     points,
-    text: words().preview.connection(biomes.map((biome) => t().biomes[biome])),
+    text: words().preview.connection(biomes.map((biome) => commonWords().biomes[biome])),
   }));
 }
 

@@ -1,10 +1,10 @@
 import { sectors, turnedHalves, turnedRoads } from '../../boards/hex';
 import { biomeOf } from './drawn/tiles';
-import { t } from '../../i18n';
+import { commonWords } from '../../i18n';
 import { words } from './i18n';
 import type { LyingView, TileView } from './view';
 
-const biomesOf = (halves: string) => [...new Set(sectors(halves).map(({ letter }) => t().biomes[biomeOf(letter)]))];
+const biomesOf = (halves: string) => [...new Set(sectors(halves).map(({ letter }) => commonWords().biomes[biomeOf(letter)]))];
 
 /** What players call a tile: "Road Tile (desert and meadows)". */
 export function tileName(tile: TileView): string {
@@ -26,7 +26,7 @@ export function lyingWords(lying: LyingView): string {
 
 /** A tile as it lies or is held: its biomes and where its roads lead. */
 export function tileWords(tile: TileView, turns: number, locked = false): string {
-  const roads = turnedRoads(tile.roads, turns).map((side) => t().sides[side] ?? '');
-  const what = t().boards.tile(biomesOf(turnedHalves(tile.halves, turns)), roads, locked);
+  const roads = turnedRoads(tile.roads, turns).map((side) => commonWords().sides[side] ?? '');
+  const what = commonWords().boards.tile(biomesOf(turnedHalves(tile.halves, turns)), roads, locked);
   return `${words().kinds[tile.kind]}: ${what}`;
 }

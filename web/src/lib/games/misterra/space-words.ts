@@ -1,4 +1,4 @@
-import { t } from '../../i18n';
+import { commonWords } from '../../i18n';
 import { words } from './i18n';
 import { ownerName } from './parts';
 import { signAt, terrainOf } from './spaces';
@@ -15,7 +15,7 @@ export function islandWords(view: View, name: string, names: readonly string[]):
     ...view.players.filter(({ claims }) => claims.includes(name)).map(({ seat }) => seat),
     ...(view.otoma?.claims.includes(name) ? [OTOMA] : []),
   ].map((owner) => cell.claimOf(ownerName(owner, names)));
-  const place = name.startsWith('beach') ? placeWords(name) : t().boards.space(name, groundOf(view.island, name));
+  const place = name.startsWith('beach') ? placeWords(name) : commonWords().boards.space(name, groundOf(view.island, name));
   return [place, ...people, ...owners].join(', ');
 }
 
@@ -23,11 +23,11 @@ function groundOf(island: string, name: string): string {
   const sign = signAt(island, name);
   if (sign === null) return words().cell.empty;
   const terrain = terrainWord(terrainOf(sign));
-  return sign === sign.toUpperCase() ? t().boards.confirmed(terrain) : t().boards.hazy(terrain);
+  return sign === sign.toUpperCase() ? commonWords().boards.confirmed(terrain) : commonWords().boards.hazy(terrain);
 }
 
 export function parchmentWords(parchment: string, name: string, differs: boolean): string {
   const sign = signAt(parchment, name);
   const ground = sign === null ? words().cell.empty : terrainWord(terrainOf(sign));
-  return t().boards.space(name, differs ? `${ground}, ${words().cell.differs}` : ground);
+  return commonWords().boards.space(name, differs ? `${ground}, ${words().cell.differs}` : ground);
 }

@@ -1,10 +1,10 @@
 import type { IslandTerrain } from './drawn/island';
-import { t } from '../../i18n';
+import { commonWords } from '../../i18n';
 import { words } from './i18n';
 import { halvesOf } from './spaces';
 import type { Presumption } from './view';
 
-export const terrainWord = (terrain: IslandTerrain): string => t().islandTerrains[terrain];
+export const terrainWord = (terrain: IslandTerrain): string => commonWords().islandTerrains[terrain];
 
 export function cardWords(card: string): string {
   const [one, other] = halvesOf(card).map(terrainWord);

@@ -1,9 +1,9 @@
 import { lister } from '../../i18n/plural';
-import type { HomeWords } from '.';
+import type { Words } from '.';
 
 const list = lister('fr');
 
-export const fr: HomeWords = {
+export const fr: Words = {
   matches: 'Mes parties',
   none: 'Aucune partie pour l’instant. Choisis un jeu plus haut.',
   goOn: (game) => `À toi\u00a0: ${game}`,

@@ -1,7 +1,7 @@
 import { catalogue } from '../../i18n/catalogue';
 import type { en } from './en';
 
-export type HomeWords = typeof en;
+export type Words = typeof en;
 
 /** The words about one's matches and about oneself. */
-export const home = catalogue<HomeWords>(import.meta.glob('./??.ts', { eager: true }));
+export const words = catalogue<Words>(import.meta.glob('./??.ts', { eager: true }));

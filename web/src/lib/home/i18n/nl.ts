@@ -1,9 +1,9 @@
 import { lister } from '../../i18n/plural';
-import type { HomeWords } from '.';
+import type { Words } from '.';
 
 const list = lister('nl');
 
-export const nl: HomeWords = {
+export const nl: Words = {
   matches: 'Mijn partijen',
   none: 'Nog geen partij. Kies hierboven een spel.',
   goOn: (game) => `Jij bent aan zet bij ${game}`,

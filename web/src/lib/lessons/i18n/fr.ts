@@ -1,6 +1,6 @@
-import type { LessonWords } from '.';
+import type { Words } from '.';
 
-export const fr: LessonWords = {
+export const fr: Words = {
   pageTitle: (game) => `${game}\u00a0: première leçon · Mapmakers`,
   title: (game) => `Première leçon\u00a0: ${game}`,
   step: (step, steps) => `Étape ${step} sur ${steps}`,

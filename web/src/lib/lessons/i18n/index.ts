@@ -16,6 +16,6 @@ export interface StepWords {
 /** Words for every step that the server has: one that is missing, in any language, fails the build. */
 export type Steps = Readonly<Record<LessonStep['id'], StepWords>>;
 
-export type LessonWords = Omit<typeof en, 'steps'> & { readonly steps: Steps };
+export type Words = Omit<typeof en, 'steps'> & { readonly steps: Steps };
 
-export const words = catalogue<LessonWords>(import.meta.glob('./??.ts', { eager: true }));
+export const words = catalogue<Words>(import.meta.glob('./??.ts', { eager: true }));

@@ -1,6 +1,6 @@
-import type { LessonWords } from '.';
+import type { Words } from '.';
 
-export const nl: LessonWords = {
+export const nl: Words = {
   pageTitle: (game) => `${game}: eerste les · Mapmakers`,
   title: (game) => `Eerste les: ${game}`,
   step: (step, steps) => `Stap ${step} van ${steps}`,

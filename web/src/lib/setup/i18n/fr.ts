@@ -1,9 +1,9 @@
 import { counter } from '../../i18n/plural';
-import type { SetupWords } from '.';
+import type { Words } from '.';
 
 const count = counter('fr');
 
-export const fr: SetupWords = {
+export const fr: Words = {
   pageTitle: (game) => `${game}\u00a0: nouvelle partie · Mapmakers`,
   title: (game) => `Une nouvelle partie de ${game}`,
   who: 'Qui est à la table\u00a0?',

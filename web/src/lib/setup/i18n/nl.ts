@@ -1,9 +1,9 @@
 import { counter } from '../../i18n/plural';
-import type { SetupWords } from '.';
+import type { Words } from '.';
 
 const count = counter('nl');
 
-export const nl: SetupWords = {
+export const nl: Words = {
   pageTitle: (game) => `${game}: nieuwe partij · Mapmakers`,
   title: (game) => `Een nieuwe partij ${game}`,
   who: 'Wie zit er aan tafel?',

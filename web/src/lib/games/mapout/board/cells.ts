@@ -1,5 +1,5 @@
 import type { Place } from '../drawn/land';
-import { t } from '../../../i18n';
+import { commonWords } from '../../../i18n';
 import type { Previews } from '../previews';
 import { words } from '../i18n';
 import { key, samePlace } from '../moves';
@@ -52,7 +52,7 @@ export function ghostWords({ tile, turns, verb, move }: Ghost, previews: Preview
 }
 
 export function spaceWords(name: string, parts: readonly string[]): string {
-  return t().boards.space(words().board.at(name), parts.join('; '));
+  return commonWords().boards.space(words().board.at(name), parts.join('; '));
 }
 
 function what({ place, lying }: BoardCell, view: View): string {
