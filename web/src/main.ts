@@ -1,5 +1,6 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { wordsLoaded } from './lib/i18n/catalogue';
 
-mount(App, { target: document.getElementById('app') as HTMLElement });
+void wordsLoaded().then(() => mount(App, { target: document.getElementById('app') as HTMLElement }));

@@ -1,20 +1,64 @@
 import { preferences } from '../preferences.svelte';
-import { type Language, LANGUAGES } from './languages';
+import type { Language } from './languages';
+
+type Files = Readonly<Record<string, () => Promise<unknown>>>;
+type Load = (language: Language) => Promise<void>;
+
+/** How each part of the client that was loaded so far loads its words. */
+const parts = new Set<Load>();
+const loading = new Set<Promise<void>>();
+/** The language that is switched to; also parts that arrive meanwhile load it. */
+let wanted: Language | null = null;
 
 /**
- * The messages of a part of the client that is loaded on its own, such as a game, from a file for each language:
- * `import.meta.glob('./??.ts', { eager: true })`. Each exports its messages and nothing else; English says which there are,
- * the others are typed by it. Read in a component, they change with the language.
+ * The words of a part of the client, from a file for each language: `import.meta.glob('./??.ts')`. Each file exports its
+ * words and nothing else; English says which there are, the others are typed by it. Only the reader's language is
+ * loaded: whoever shows a part that has just been imported waits for `wordsLoaded` first. Read in a component, the words
+ * change with the language.
  */
-export function catalogue<Messages>(files: Readonly<Record<string, unknown>>): () => Messages {
-  const by = new Map(LANGUAGES.map((language) => [language, messagesOf<Messages>(files, language)]));
-  return () => by.get(preferences.language) as Messages;
+export function catalogue<Words>(files: Files): () => Words {
+  const loaded = new Map<Language, Words>();
+  const load: Load = async (language) => {
+    if (!loaded.has(language)) loaded.set(language, await wordsIn<Words>(files, language));
+  };
+  parts.add(load);
+  for (const language of new Set([preferences.language, wanted ?? preferences.language])) start(load, language);
+  return () => {
+    const words = loaded.get(preferences.language);
+    if (words === undefined) throw new Error(`The words of ${Object.keys(files).join(', ')} are not loaded yet`);
+    return words;
+  };
 }
 
-function messagesOf<Messages>(files: Readonly<Record<string, unknown>>, language: Language): Messages {
-  const file = Object.keys(files).find((path) => path.endsWith(`/${language}.ts`) || path.endsWith(`.${language}.ts`));
-  if (file === undefined) throw new Error(`There are no messages in ${language} beside ${Object.keys(files).join(', ')}`);
-  const [messages, ...more] = Object.values(files[file] as Readonly<Record<string, Messages>>);
-  if (messages === undefined || more.length > 0) throw new Error(`${file} exports something else than its messages`);
-  return messages;
+async function wordsIn<Words>(files: Files, language: Language): Promise<Words> {
+  const file = files[`./${language}.ts`];
+  if (file === undefined) throw new Error(`There are no words in ${language} beside ${Object.keys(files).join(', ')}`);
+  const [words, ...more] = Object.values((await file()) as Readonly<Record<string, Words>>);
+  if (words === undefined || more.length > 0) throw new Error(`${language}.ts exports something else than its words`);
+  return words;
+}
+
+function start(load: Load, language: Language): void {
+  const started = load(language).finally(() => loading.delete(started));
+  // Whoever waits for it hears of a failure.
+  started.catch(() => undefined);
+  loading.add(started);
+}
+
+/** Wait for the words of everything that was imported so far; rejects where they could not be loaded. */
+export async function wordsLoaded(): Promise<void> {
+  while (loading.size > 0) await Promise.all(loading);
+}
+
+/** Load a language, so that switching to it takes no time. */
+export function prepareLanguage(language: Language): void {
+  for (const load of parts) load(language).catch(() => undefined);
+}
+
+/** Show the page in another language, once all its words are there; the latest choice counts. */
+export async function switchLanguage(language: Language): Promise<void> {
+  wanted = language;
+  for (const load of parts) start(load, language);
+  await wordsLoaded();
+  if (wanted === language) preferences.language = language;
 }

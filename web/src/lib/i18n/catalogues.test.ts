@@ -24,11 +24,13 @@ const wordsIn = (folder: string, language: string) => FILES[`${folder}/${languag
 /** Words that are the same in two languages, and names that are never translated. */
 const SAME: Readonly<Record<string, RegExp>> = {
   '.': /^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^letters\.|^boards\.space$/,
+  '../games/cartographers/card-words': /^seasons\.winter$/,
   '../games/cartographers/i18n': /^(hand\.terrain|preview\.later|score\.(total|monsters)|seasons\.winter)$/,
   '../games/cartographers/setup': /^stacks\.village$/,
   '../games/generic/i18n': /^(points|total)$/,
   '../games/mapout/i18n': /^(preview\.moved\.all|parts\.(title|total))$/,
-  '../games/misterra/i18n': /^(parts\.(claims|total)|margin\.claims|rule\.(worth|needed\.\w+))$/,
+  '../games/misterra/i18n':
+    /^(parts\.(claims|total)|margin\.claims|rule\.(worth|needed\.\w+)|titles\.(order\.\d|words\.expert))$/,
   '../table/i18n': /^menu\.(keyList|listKeys)\.\d\.0$|^players\.bot$/,
 };
 

@@ -5,4 +5,4 @@ import type { en } from './en';
 export type Words = typeof en;
 
 /** The messages in the reader's language; read in a component, they change with it. */
-export const commonWords = catalogue<Words>(import.meta.glob('./??.ts', { eager: true }));
+export const commonWords = catalogue<Words>(import.meta.glob('./??.ts'));

@@ -6,6 +6,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => new EventTarget());
   agreed = await import('./agreed');
+  await (await import('../i18n/catalogue')).wordsLoaded();
 });
 
 describe('what a table has agreed on', () => {

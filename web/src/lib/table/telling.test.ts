@@ -17,6 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => new EventTarget());
   telling = await import('./telling');
+  await (await import('../i18n/catalogue')).wordsLoaded();
 });
 
 describe('the log', () => {

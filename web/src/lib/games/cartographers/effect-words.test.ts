@@ -7,6 +7,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { earningsOf, gainNow, gains, summary } = await import('./effect-words');
+await (await import('../../i18n/catalogue')).wordsLoaded();
 
 const effects: Effects = {
   edicts: [

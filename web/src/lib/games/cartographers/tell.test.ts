@@ -7,13 +7,14 @@ import { drawn, sheet, told, view } from './table.fixture';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-const { preferences } = await import('../../preferences.svelte');
+const { switchLanguage, wordsLoaded } = await import('../../i18n/catalogue');
 const { tell } = await import('./tell');
 const { moment, prompt, task, waitingFor } = await import('./prompt');
 const { scores } = await import('./scores');
+await wordsLoaded();
 
 const names = ['Ada', 'Bo', 'Cy'];
-afterEach(() => (preferences.language = 'en'));
+afterEach(() => switchLanguage('en'));
 
 describe('the log', () => {
   const before = view();
@@ -46,10 +47,10 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells it in French and in Dutch', () => {
-    preferences.language = 'fr';
+  it('tells it in French and in Dutch', async () => {
+    await switchLanguage('fr');
     expect(tell(before, told('F A5B5C5C6'), after, names)[0]).toBe('Ada dessine Verger, forêt\u00a0: +5 Verte-Ramure, +1 pièce');
-    preferences.language = 'nl';
+    await switchLanguage('nl');
     expect(tell(before, told('F A5B5C5C6'), after, names)[0]).toBe('Ada tekent Boomgaard, bos: +5 Groentak, +1 munt');
   });
 
@@ -69,7 +70,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells a lone player what the drawing earned, and what the ambush after it did', () => {
+  it('tells a lone player what the drawing earned, and what the ambush after it did', async () => {
     const goblins = {
       ambush: 'Goblin Attack',
       cells: [
@@ -87,9 +88,9 @@ describe('the log', () => {
       'Ada draws Orchard, forest: +5 Greenbough, +1 coin',
       'Ambush! Goblin Attack puts monsters on I9, J10 and K11: +1 coin, −6 to monsters',
     ]);
-    preferences.language = 'fr';
+    await switchLanguage('fr');
     expect(lines()[1]).toMatch(/^Embuscade\u00a0! .* en I9, J10 et K11\u00a0: \+1 pièce, −6/);
-    preferences.language = 'nl';
+    await switchLanguage('nl');
     expect(lines()[1]).toMatch(/^Hinderlaag! .* op I9, J10 en K11: \+1 munt, −6/);
   });
 

@@ -4,6 +4,7 @@ import { type LyingView, readView, type TileView, type View } from './view';
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { tell } = await import('./tell');
+await (await import('../../i18n/catalogue')).wordsLoaded();
 const { en } = await import('./i18n/en');
 const { fr } = await import('./i18n/fr');
 const { nl } = await import('./i18n/nl');

@@ -8,9 +8,10 @@ import { OTOMA, type Otoma } from './view';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-const { preferences } = await import('../../preferences.svelte');
+const { switchLanguage, wordsLoaded } = await import('../../i18n/catalogue');
 const { reasons, warnings } = await import('./effect-words');
 const { resultWords, stepWords } = await import('./tell');
+await wordsLoaded();
 
 const NOTHING: Effects = {
   regions: [],
@@ -24,9 +25,7 @@ const NOTHING: Effects = {
   endangered: [],
 };
 
-afterEach(() => {
-  preferences.language = 'en';
-});
+afterEach(() => switchLanguage('en'));
 
 describe('a warning before two regions join', () => {
   const endangered: Effects = {
@@ -44,10 +43,10 @@ describe('a warning before two regions join', () => {
     ]);
   });
 
-  it('is given in French and Dutch', () => {
-    preferences.language = 'fr';
+  it('is given in French and Dutch', async () => {
+    await switchLanguage('fr');
     expect(warnings(endangered, ['Ada'])[0]).toBe('La revendication d’Ada en B2 serait disputée\u00a0!');
-    preferences.language = 'nl';
+    await switchLanguage('nl');
     expect(warnings(endangered, ['Ada'])[0]).toBe('De claim van Ada op B2 zou gecontesteerd zijn!');
   });
 });

@@ -8,6 +8,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { moment, notices } = await import('./prompt');
 const { tell } = await import('./tell');
+await (await import('../../i18n/catalogue')).wordsLoaded();
 
 const LAND = '...../...../...../...../.....';
 const PLAYER: Player = {

@@ -18,4 +18,4 @@ export type Steps = Readonly<Record<LessonStep['id'], StepWords>>;
 
 export type Words = Omit<typeof en, 'steps'> & { readonly steps: Steps };
 
-export const words = catalogue<Words>(import.meta.glob('./??.ts', { eager: true }));
+export const words = catalogue<Words>(import.meta.glob('./??.ts'));

@@ -1,5 +1,5 @@
 import { counter, lister } from '../../../i18n/plural';
-import { cards } from './cards.en';
+import { en as cards } from '../card-words/en';
 
 const count = counter('en');
 const list = lister('en');

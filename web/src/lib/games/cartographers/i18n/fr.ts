@@ -1,6 +1,6 @@
 import { counter, lister } from '../../../i18n/plural';
 import type { Words } from '.';
-import { cards } from './cards.fr';
+import { fr as cards } from '../card-words/fr';
 
 const count = counter('fr');
 const list = lister('fr');

@@ -1,6 +1,6 @@
 import { counter, lister } from '../../../i18n/plural';
 import type { Words } from '.';
-import { cards } from './cards.nl';
+import { nl as cards } from '../card-words/nl';
 
 const count = counter('nl');
 const list = lister('nl');

@@ -1,5 +1,5 @@
 import { words } from '.';
-import { cardWords } from './cards';
+import { cardWords } from '../card-words/index';
 import { ANY, EDICTS, isScoringCard, isStack, readScoring } from './scoring';
 
 function cardOf(entry: string): string {

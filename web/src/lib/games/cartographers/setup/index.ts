@@ -6,6 +6,6 @@ import ScoringPicker from './ScoringPicker.svelte';
 
 export type Words = typeof en;
 
-export const words = catalogue<Words>(import.meta.glob('./??.ts', { eager: true }));
+export const words = catalogue<Words>(import.meta.glob('./??.ts'));
 
 export const setup: GameSetup = { words, pickers: { scoring: ScoringPicker }, agreed };

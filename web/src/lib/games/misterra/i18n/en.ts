@@ -1,3 +1,4 @@
+import type { TitlePart } from '../titles';
 import { counter, lister } from '../../../i18n/plural';
 
 const count = counter('en');
@@ -247,5 +248,29 @@ export const en = {
     } as Readonly<Record<string, string>>,
     regions: 'Regions claimed',
     noRegions: 'Nobody claimed a region.',
+  },
+  /** The words of a lone player's title, and the order in which the language puts them. */
+  titles: {
+    order: ['total', 'claims', 'presumptions', 'fidelity'] as readonly TitlePart[],
+    words: {
+      insignificant: 'insignificant',
+      dim: 'dim',
+      famous: 'famous',
+      memorable: 'memorable',
+      illustrious: 'illustrious',
+      eternal: 'eternal',
+      apprentice: 'apprentice',
+      assistant: 'assistant',
+      expert: 'expert',
+      dean: 'dean',
+      paper_pusher: 'paper-pusher',
+      topographer: 'topographer',
+      surveyor: 'surveyor',
+      cartographer: 'cartographer',
+      fearful: 'fearful',
+      prudent: 'prudent',
+      bold: 'bold',
+      intrepid: 'intrepid',
+    },
   },
 };

@@ -254,4 +254,28 @@ export const fr: Words = {
     regions: 'Régions revendiquées',
     noRegions: 'Personne n’a revendiqué de région.',
   },
+  /** The words of a lone player's title, and the order in which the language puts them. */
+  titles: {
+    order: ['total', 'presumptions', 'fidelity', 'claims'],
+    words: {
+      insignificant: 'négligeable',
+      dim: 'obscur·e',
+      famous: 'fameux·se',
+      memorable: 'mémorable',
+      illustrious: 'illustre',
+      eternal: 'éternel·le',
+      apprentice: 'apprenti·e',
+      assistant: 'assistant·e',
+      expert: 'expert·e',
+      dean: 'doyen·ne',
+      paper_pusher: 'gratte-papier',
+      topographer: 'topographe',
+      surveyor: 'géomètre',
+      cartographer: 'cartographe',
+      fearful: 'peureux·se',
+      prudent: 'prudent·e',
+      bold: 'audacieux·se',
+      intrepid: 'intrépide',
+    },
+  },
 };

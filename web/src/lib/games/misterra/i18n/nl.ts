@@ -248,4 +248,28 @@ export const nl: Words = {
     regions: 'Geclaimde regio’s',
     noRegions: 'Niemand heeft een regio geclaimd.',
   },
+  /** The words of a lone player's title, and the order in which the language puts them. */
+  titles: {
+    order: ['total', 'claims', 'presumptions', 'fidelity'],
+    words: {
+      insignificant: 'onbeduidend',
+      dim: 'vaag',
+      famous: 'beroemd',
+      memorable: 'memorabel',
+      illustrious: 'illuster',
+      eternal: 'eeuwig',
+      apprentice: 'leerling',
+      assistant: 'assistent',
+      expert: 'expert',
+      dean: 'decaan',
+      paper_pusher: 'clerk',
+      topographer: 'topograaf',
+      surveyor: 'landmeter',
+      cartographer: 'cartograaf',
+      fearful: 'angstig',
+      prudent: 'voorzichtig',
+      bold: 'gedurfd',
+      intrepid: 'onverschrokken',
+    },
+  },
 };

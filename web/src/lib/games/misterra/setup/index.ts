@@ -4,6 +4,6 @@ import type { en } from './en';
 
 export type Words = typeof en;
 
-export const words = catalogue<Words>(import.meta.glob('./??.ts', { eager: true }));
+export const words = catalogue<Words>(import.meta.glob('./??.ts'));
 
 export const setup: GameSetup = { words };

@@ -1,14 +1,6 @@
-import type { AmbushName, ExploreName, RuinsName, ScoringName, SeasonName, TitleName } from '../cards';
+import type { CardWords } from '.';
 
-/** Names as on the cards, and what a scoring card asks for in a line or two. */
-export interface CardWords {
-  readonly cards: Readonly<Record<ExploreName | RuinsName | AmbushName, string>>;
-  readonly scoring: Readonly<Record<ScoringName, { readonly name: string; readonly rule: string }>>;
-  readonly seasons: Readonly<Record<SeasonName, string>>;
-  readonly titles: Readonly<Record<TitleName, string>>;
-}
-
-export const cards: CardWords = {
+export const en: CardWords = {
   cards: {
     'Great River': 'Great River',
     Farmland: 'Farmland',

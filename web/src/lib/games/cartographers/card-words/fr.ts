@@ -1,6 +1,6 @@
-import type { CardWords } from './cards.en';
+import type { CardWords } from '.';
 
-export const cards: CardWords = {
+export const fr: CardWords = {
   cards: {
     'Great River': 'Grand Fleuve',
     Farmland: 'Terres cultivées',

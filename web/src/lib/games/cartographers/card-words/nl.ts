@@ -1,6 +1,6 @@
-import type { CardWords } from './cards.en';
+import type { CardWords } from '.';
 
-export const cards: CardWords = {
+export const nl: CardWords = {
   cards: {
     'Great River': 'Grote Rivier',
     Farmland: 'Akkerland',
