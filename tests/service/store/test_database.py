@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
 from mapmakers.service.operations.settings import StartupError
-from mapmakers.service.store.database import open_database
-from mapmakers.service.store.schema import metadata
+from mapmakers.service.store import migration
+from mapmakers.service.store.database import VERSION, open_database
+from mapmakers.service.store.schema import NEWEST, guests, metadata
 from tests.serving import environment
 
 pytestmark = pytest.mark.anyio
@@ -27,6 +28,16 @@ async def test_the_migrations_make_the_tables_that_the_code_knows(address: str) 
 
     async with open_database(address) as engine, engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+
+
+async def test_a_database_that_is_up_to_date_is_not_migrated(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_database(address) as engine, engine.connect() as connection:
+        assert (await connection.execute(select(VERSION))).scalars().all() == [NEWEST]
+    monkeypatch.delattr(migration, "upgrade")
+    async with open_database(address) as engine, engine.connect() as connection:
+        assert (await connection.execute(select(guests))).all() == []
 
 
 @pytest.mark.parametrize(

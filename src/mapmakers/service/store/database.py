@@ -10,20 +10,18 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from functools import partial
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import (
     URL,
     Connection,
     Engine,
+    column,
     create_engine,
     event,
     func,
     inspect,
     make_url,
     select,
+    table,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -32,9 +30,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from mapmakers.service.operations.settings import StartupError
 from mapmakers.service.store.database_file import Damaged, check_whole, make_ready
-from mapmakers.service.store.schema import oldest_program
+from mapmakers.service.store.schema import NEWEST
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION = table("alembic_version", column("version_num")).c.version_num
+"""Where Alembic keeps the version of a database."""
 
 PRAGMAS = (
     "busy_timeout = 5000",  # milliseconds to wait for another writer
@@ -222,22 +221,9 @@ def migrate(connection: Connection, name: str) -> None:
     tables = inspect(connection).get_table_names()
     if tables and "alembic_version" not in tables:
         raise StartupError(f"the database {name} belongs to another program.")
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, "head")
-    except CommandError as error:
-        if not _works_with_newer(config, connection):
-            raise StartupError(
-                f"the database {name} was made by a newer Mapmakers: {error}."
-            ) from error
+    if tables and connection.execute(select(VERSION)).scalars().all() == [NEWEST]:
+        return
+    # Alembic is slow to import, and a database that is up to date does not need it.
+    from mapmakers.service.store.migration import upgrade
 
-
-def _works_with_newer(config: Config, connection: Connection) -> bool:
-    """Whether the newer version that made the schema still supports this one."""
-    if not inspect(connection).has_table(oldest_program.name):
-        return False
-    oldest = connection.execute(select(oldest_program.c.revision)).scalar_one_or_none()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    return oldest in known
+    upgrade(connection, name)

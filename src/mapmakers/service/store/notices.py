@@ -15,7 +15,6 @@ from itertools import islice
 from typing import Any
 
 import orjson
-import psycopg
 from sqlalchemy import URL, Connection
 
 from mapmakers.service.operations.logs import facts
@@ -124,6 +123,8 @@ def _read(text: str) -> Notice:
 async def listen(url: URL, heard: Callable[[Notice], None], came_back: Callable[[], None]) -> None:
     """Listen forever. After every new connection `came_back` is called, because notices may have
     been missed."""
+    import psycopg  # only with PostgreSQL
+
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     trouble = False
     while True:

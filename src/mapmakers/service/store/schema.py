@@ -17,6 +17,9 @@ from sqlalchemy import (
     Text,
 )
 
+NEWEST = "0005"
+"""The revision of the last migration, which leads to these tables."""
+
 metadata = MetaData()
 
 guests = Table(
