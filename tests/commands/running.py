@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections.abc import Sequence
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from io import StringIO
@@ -11,7 +10,7 @@ from pathlib import Path
 
 from mapmakers.cli import main
 from tests.plugged_in import path_with
-from tests.serving import environment
+from tests.serving import environment, run
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -24,16 +23,12 @@ def mapmakers(
     path: Sequence[str] = (),
 ) -> subprocess.CompletedProcess[str]:
     """Run it to its end, with this typed into it, and with this on Python's path."""
-    done = subprocess.run(
-        [sys.executable, "-m", "mapmakers", *arguments],
-        input=typed if isinstance(typed, bytes) else typed.encode(),
-        capture_output=True,
+    return run(
+        ["-m", "mapmakers", *arguments],
+        {**path_with(environment(), path), "PYTHONIOENCODING": "utf-8"},
+        typed=typed if isinstance(typed, bytes) else typed.encode(),
         cwd=cwd,
-        env={**path_with(environment(), path), "PYTHONIOENCODING": "utf-8"},
         timeout=timeout,
-    )
-    return subprocess.CompletedProcess(
-        done.args, done.returncode, done.stdout.decode(), done.stderr.decode()
     )
 
 

@@ -1,13 +1,16 @@
 """The real server as a process that tests may end and start again on the same data and port."""
 
+import os
 import signal
 import socket
 import subprocess
+from io import StringIO
 from pathlib import Path
-from typing import Self
+from typing import Self, TextIO
 
 from tests.dealing import dealt_to
-from tests.serving import COMMAND, environment
+from tests.fork_server import Forked
+from tests.serving import SERVE, environment, start
 
 
 def free_port() -> int:
@@ -21,7 +24,8 @@ class Server:
         self.data = data
         self.port = free_port()
         self._options = options
-        self._process: subprocess.Popen[str] | None = None
+        self._output: TextIO = StringIO()
+        self._process: Forked | subprocess.Popen[bytes] | None = None
         # Not a pipe: one that nobody reads would hold the server up one day. Beside the data, whose
         # disk may be full.
         self._complaints = data.with_name(f"{data.name}-{self.port}.complaints")
@@ -29,7 +33,8 @@ class Server:
     def _ended(self) -> str:
         """Let go of a process that is no more; what it complained about."""
         assert self._process is not None
-        self._process.communicate(timeout=30)
+        self._process.wait(30)
+        self._output.close()
         return self._complaints.read_text()
 
     @property
@@ -55,16 +60,16 @@ class Server:
         ]
 
     def open(self) -> None:
-        with self._complaints.open("w") as complaints:
-            self._process = subprocess.Popen(
-                [*COMMAND, "--port", str(self.port), "--data", self.data, *self._options],
-                env={**environment(), **dealt_to(self.data)},
-                stdout=subprocess.PIPE,
-                stderr=complaints,
-                text=True,
+        reading, writing = os.pipe()
+        with self._complaints.open("w") as complaints, os.fdopen(writing, "wb"):
+            self._process = start(
+                [*SERVE, "--port", str(self.port), "--data", self.data, *self._options],
+                {**environment(), **dealt_to(self.data)},
+                stdout=writing,
+                stderr=complaints.fileno(),
             )
-        assert self._process.stdout is not None
-        first = self._process.stdout.readline()
+        self._output = os.fdopen(reading)
+        first = self._output.readline()
         if not first.startswith("Mapmakers is open at"):
             raise AssertionError(self._ended())
 
