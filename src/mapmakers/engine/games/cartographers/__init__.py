@@ -2,7 +2,7 @@
 
 The rooms: meta (the game), components (the box), setup, state (the turn), phases (explore, check),
 moves, legal and card_offers (what may be drawn), effects (what a drawing changes), hidden, scoring,
-outcome, view. Its own things: sheet, spaces, shapes, deck, ambush.
+outcome, view, events. Its own things: sheet, spaces, shapes, deck, ambush.
 """
 
 from mapmakers.engine.games.cartographers.meta import CARTOGRAPHERS, Cartographers

@@ -11,9 +11,20 @@ from typing import TYPE_CHECKING, Final
 from mapmakers.engine.boards.bits import nth, one, size
 from mapmakers.engine.boards.eleven import nonempty
 from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.shared_events import match_ended
 from mapmakers.engine.games.cartographers.ambush import solo_strike
 from mapmakers.engine.games.cartographers.components import DECK, EXPLORE, MONSTER, SEASONS
 from mapmakers.engine.games.cartographers.deck import NO_CARDS, all_of, then
+from mapmakers.engine.games.cartographers.event_builders import (
+    add_season_scored,
+    add_skipped,
+    ambush_drawn,
+    ambush_revealed,
+    card_revealed,
+    season_began,
+)
+from mapmakers.engine.games.cartographers.events import RuinsRevealed, TimePassed
+from mapmakers.engine.games.cartographers.outcome import outcome_of
 from mapmakers.engine.games.cartographers.scoring.cards import POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.mypyc_types import i64
@@ -41,13 +52,19 @@ def explore(state: CartographersState, chance: Chance) -> None:
             state.column_row = then(state.column_row, card)
             if card >= FIRST_RUINS:
                 state.duty = True
+                if state.events is not None:
+                    state.events.add(RuinsRevealed(DECK[card].name))
                 continue
             state.card = card
+            if state.events is not None:
+                state.events.add(card_revealed(state))
         else:
             _ambush(state, nth(state.lairs, chance.pick(size(state.lairs))))
             if state.ambush < 0:
                 continue
         state.waiting = waiting = _able_to_draw(state)
+        if state.events is not None:
+            add_skipped(state.events, state)
         if waiting:
             return
         check(state)
@@ -60,11 +77,20 @@ def _ambush(state: CartographersState, ambush: i64) -> None:
     state.lurking -= 1
     if state.seats > 1:
         state.ambush = ambush
-        return
-    state.strikes += ((ambush, state.sheets[0]),)
-    strike = solo_strike(ambush, state.sheets[0])
+    if state.events is not None:
+        state.events.add(ambush_revealed(state, ambush))
+    if state.seats == 1:
+        _solo_ambush(state, ambush)
+
+
+def _solo_ambush(state: CartographersState, ambush: i64) -> None:
+    before = state.sheets[0]
+    state.strikes += ((ambush, before),)
+    strike = solo_strike(ambush, before)
     if strike is not None:
-        state.sheets[0] = state.sheets[0].draw(MONSTER, strike.cells)
+        state.sheets[0] = before.draw(MONSTER, strike.cells)
+    if state.events is not None:
+        state.events.add(ambush_drawn(state, ambush, strike, before))
 
 
 def _able_to_draw(state: CartographersState) -> tuple[int, ...]:
@@ -86,6 +112,8 @@ def check(state: CartographersState) -> None:
     state.time += lasts
     state.duty = False
     state.card = -1
+    if state.events is not None:
+        state.events.add(TimePassed(state.time, enough))
     if state.time >= enough:
         _end_season(state)
 
@@ -97,9 +125,15 @@ def _end_season(state: CartographersState) -> None:
     for seat, sheet in enumerate(state.sheets):
         score = (one_card(sheet), other(sheet), sheet.coins, -monster_loss(sheet))
         state.scores[seat] += (score,)
+    if state.events is not None:
+        add_season_scored(state.events, state)
     state.season += 1
     if state.season < SEASON_COUNT:
         state.time = 0
         state.deck = WHOLE_DECK
         state.column_row = NO_CARDS
         state.lurking += 1
+        if state.events is not None:
+            state.events.add(season_began(state))
+    elif state.events is not None:
+        state.events.add(match_ended(outcome_of(state.scores, state.edicts)))

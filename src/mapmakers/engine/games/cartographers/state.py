@@ -11,6 +11,7 @@ from typing import Final, final
 
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import Chance, as_chance
+from mapmakers.engine.core.events import EventLog
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.core.waiting import owes
@@ -26,6 +27,7 @@ from mapmakers.engine.games.cartographers.components import (
 from mapmakers.engine.games.cartographers.deck import NO_CARDS, Row, Unseen, all_of, cards
 from mapmakers.engine.games.cartographers.effects import Deltas, deltas_of, effects_of
 from mapmakers.engine.games.cartographers.effects_view import Effects
+from mapmakers.engine.games.cartographers.event_builders import add_finished, drawing_revealed
 from mapmakers.engine.games.cartographers.hidden import draw_anew
 from mapmakers.engine.games.cartographers.legal import LegalMoves
 from mapmakers.engine.games.cartographers.moves import Move
@@ -62,6 +64,7 @@ class CartographersState:
         "drawn_on",
         "duty",
         "edicts",
+        "events",
         "lairs",
         "lurking",
         "pending",
@@ -125,6 +128,8 @@ class CartographersState:
         """Solo play: the map before the latest drawing."""
         self.strikes = strikes
         """Solo play: the ambushes since then, in order, each with the map before it."""
+        self.events: EventLog | None = None
+        """Where events are recorded; None if nobody listens. No part of the position."""
 
     @staticmethod
     def begun(side: str, edicts: tuple[int, ...], seats: int) -> CartographersState:
@@ -219,21 +224,23 @@ class CartographersState:
         if self.seats > 1 and len(self.waiting) > 1:
             self.waiting = tuple([other for other in self.waiting if other != seat])
             self.pending[seat] = move
+            if self.events is not None:
+                add_finished(self.events, seat, move)
             return
         self.waiting = NOBODY
         if self.seats == 1:
             self._remember()
         elif self.pending:
             for other, drawing in self.pending.items():
-                self.sheets[self.target(other)] = self._drawn(other, drawing)
+                self._reveal(other, drawing, self._drawn(other, drawing))
             self.pending = {}
-        self.sheets[self.target(seat)] = drawn
+        self._reveal(seat, move, drawn)
         check(self)
         explore(self, asked)
 
     def play_at_random(self, seat: i64, chance: Chance) -> None:
         """Play a random legal drawing; in solo play without making a move object."""
-        if self.seats > 1:
+        if self.seats > 1 or self.events is not None:
             self.play(seat, self.legal(seat).sample(chance), chance)
             return
         drawn = self.legal(seat).drawn_at_random(chance)
@@ -242,6 +249,12 @@ class CartographersState:
         self.waiting = NOBODY
         check(self)
         explore(self, chance)
+
+    def _reveal(self, seat: i64, move: Move, drawn: Sheet) -> None:
+        """Everybody sees the drawing of a seat, and its sheet is as drawn."""
+        if self.events is not None:
+            self.events.add(drawing_revealed(self, seat, move, drawn))
+        self.sheets[self.target(seat)] = drawn
 
     def _remember(self) -> None:
         """Solo play: remember the map, so that the drawing and later ambushes can be told apart."""

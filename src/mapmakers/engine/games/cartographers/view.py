@@ -21,6 +21,7 @@ from mapmakers.engine.games.cartographers.components import (
 )
 from mapmakers.engine.games.cartographers.effects import change_between
 from mapmakers.engine.games.cartographers.effects_view import Effects
+from mapmakers.engine.games.cartographers.events import Event
 from mapmakers.engine.games.cartographers.outcome import total_of
 from mapmakers.engine.games.cartographers.scoring import EARNING, POINTS, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
@@ -243,5 +244,5 @@ def _result(state: CartographersState) -> Result | None:
     return Result(outcome.winners, outcome.decided_by, outcome.rating, outcome.titles)
 
 
-SHAPES: Final = Shapes(View, Effects, Choices)
+SHAPES: Final = Shapes(View, Effects, Choices, events=Event)
 """The types of what is sent of the game."""

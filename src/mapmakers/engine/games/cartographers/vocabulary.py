@@ -10,6 +10,7 @@ from mapmakers.engine.games.cartographers.components import (
     DECK,
     EDICTS,
     EXPLORE,
+    RUINS,
     SCORING,
     SEASONS,
     TERRAINS,
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     ScoringName = str
     ColumnName = str
     CardName = str
+    ExploreName = str
+    RuinsName = str
     AmbushName = str
     TerrainName = str
     TitleName = str
@@ -32,6 +35,8 @@ else:
     ScoringName = Literal[tuple(card.name for card in SCORING)]
     ColumnName = Literal[tuple(card.name for card in DECK)]
     CardName = Literal[tuple(card.name for card in (*EXPLORE, *AMBUSHES))]
+    ExploreName = Literal[tuple(card.name for card in EXPLORE)]
+    RuinsName = Literal[tuple(card.name for card in RUINS)]
     AmbushName = Literal[tuple(card.name for card in AMBUSHES)]
     TerrainName = Literal[tuple(TERRAINS)]
     TitleName = Literal[tuple(title for _, title in TITLES)]
