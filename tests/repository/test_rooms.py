@@ -11,6 +11,7 @@ ENGINE = SOURCES / "mapmakers" / "engine"
 ROOMS = {
     "components",
     "effects",
+    "events",
     "hidden",
     "legal",
     "meta",
