@@ -1,7 +1,9 @@
 """A scoring card that is added as CONTRIBUTING.md says: dealt where a table names it, and bots that
 know nothing of it play on."""
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +15,8 @@ from mapmakers.places import PACKAGE
 from tests.serving import ROOT
 
 GAME = Path("engine", "games", "cartographers")
+CARD = {"name": "Quiet Hamlets", "stack": "village", "solo": 15}
+ADDED = re.compile(r'"added_scoring_cards": \[.*?\]', re.DOTALL)
 PROGRAM = """
 import sys
 from mapmakers import shortcuts
@@ -41,11 +45,10 @@ def with_a_card_more(tmp_path: Path) -> Path:
     """The sources with one: its data, and its line in the table of the scoring cards."""
     package = tmp_path / "mapmakers"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "service"))
-    _change(
-        package / GAME / "components.json",
-        '"added_scoring_cards": []',
-        '"added_scoring_cards": [{"name": "Quiet Hamlets", "stack": "village", "solo": 15}]',
-    )
+    components = package / GAME / "components.json"
+    added = json.dumps([*json.loads(components.read_text())["added_scoring_cards"], CARD])
+    text = re.sub(ADDED, f'"added_scoring_cards": {added}', components.read_text())
+    components.write_text(text, encoding="utf-8")
     _change(
         package / GAME / "scoring" / "cards.py",
         '    "Borderlands": (',
