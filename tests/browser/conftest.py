@@ -9,7 +9,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    WebError,
+    expect,
+)
 
 from tests.serving import ROOT, running_table
 from tools.client import client_of_clone
@@ -27,8 +35,12 @@ QUIET = (
     "--no-first-run",
     "--disable-dev-shm-usage",
     "--font-render-hinting=none",
-    # One process for all pages of a person, as long as one of them is open.
+    # One process for all pages of a person, as long as one of them is open; also for a page that
+    # has not been anywhere yet.
     "--process-per-site",
+    "--renderer-process-limit=1",
+    # No page is open for long enough to earn back what its scripts cost to optimise.
+    "--js-flags=--no-opt,--no-maglev",
 )
 
 
@@ -36,6 +48,7 @@ QUIET = (
 expect.set_options(timeout=20_000)
 
 NO_LIMITS = ("--rate-limits", "off")
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")
@@ -127,6 +140,25 @@ def complaints(context: BrowserContext) -> Iterator[list[str]]:
     yield heard
     end()
     assert heard == []
+
+
+@pytest.fixture(scope="session")
+def phones(
+    browser: Browser, base_url: str, browser_context_args: dict[str, Any]
+) -> Iterator[Person]:
+    settings = {**browser_context_args, "base_url": base_url, "viewport": PHONE}
+    person = Person(browser, **settings, has_touch=True, is_mobile=True)
+    yield person
+    person.context.close()
+
+
+@pytest.fixture
+def phone(phones: Person, complaints: list[str]) -> Iterator[Page]:
+    """Somebody with a phone, who has nothing but fingers."""
+    end = listen(phones.context, complaints)
+    yield phones.context.new_page()
+    end()
+    phones.forget()
 
 
 @pytest.fixture

@@ -5,12 +5,11 @@ import re
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.tables import ME, RANDOM, decide, open_table
 
 ENDS = re.compile("^(Split )?End Tile")
-PHONE: ViewportSize = {"width": 390, "height": 844}
 TURNS_AT_MOST = 60
 """More than all tiles of the box, lifted and laid: whoever comes here plays a match without end."""
 

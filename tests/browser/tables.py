@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from itertools import count
 from time import monotonic
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Locator, Page
 
 from mapmakers.engine.core import FairChance, FastChance, Match
 from mapmakers.engine.games import GAMES
@@ -21,6 +22,7 @@ RANDOM = {"kind": "bot", "bot": "random"}
 LETTERS = {"forest": "F", "village": "V", "farm": "A", "water": "W", "monster": "X"}
 
 _commands = count()
+_origins: WeakKeyDictionary[BrowserContext, str] = WeakKeyDictionary()
 
 
 def attempts(seconds: float = 60) -> Iterator[None]:
@@ -35,6 +37,12 @@ def here(name: str) -> dict[str, str]:
     return {"kind": "here", "name": name}
 
 
+def handed_to(page: Page, name: str) -> Locator:
+    """The heading between two people at one device. It is found by its words: the table that is on
+    show until then has several headings."""
+    return page.get_by_role("heading", level=2, name=f"Hand the device to {name}")
+
+
 def ask(page: Page, path: str, body: object) -> Any:
     """Ask something of the server as the guest of this page, from its own origin."""
     answer = page.request.post(f"/api{path}", data=body, headers={"Origin": origin(page)})
@@ -43,7 +51,11 @@ def ask(page: Page, path: str, body: object) -> Any:
 
 
 def origin(page: Page) -> str:
-    return page.request.get("/api/health").url.removesuffix("/api/health")
+    """Where the page's guest is a guest, asked once."""
+    if page.context not in _origins:
+        health = page.request.get("/api/health").url
+        _origins[page.context] = health.removesuffix("/api/health")
+    return _origins[page.context]
 
 
 def open_table(page: Page, game: str, *seats: dict[str, str], name: str = "Ada") -> str:

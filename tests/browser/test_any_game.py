@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.axe import (
     NARROW,
@@ -18,7 +18,7 @@ from tests.browser.axe import (
     sound_in_both_themes,
     speak,
 )
-from tests.browser.conftest import NO_LIMITS, listen
+from tests.browser.conftest import NO_LIMITS, Person
 from tests.browser.tables import ME, OPEN, RANDOM, ask, here, open_table, position
 from tests.plugged_in import install
 from tests.serving import running_table
@@ -33,15 +33,20 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield table
 
 
-@pytest.fixture
-def page(browser: Browser, browser_context_args: dict[str, Any], address: str) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def person(
+    browser: Browser, browser_context_args: dict[str, Any], address: str
+) -> Iterator[Person]:
     """Somebody at the table that has the game."""
-    context = browser.new_context(**{**browser_context_args, "base_url": address})
-    heard: list[str] = []
-    listen(context, heard)
-    yield context.new_page()
-    context.close()
-    assert heard == []
+    person = Person(browser, **{**browser_context_args, "base_url": address})
+    yield person
+    person.context.close()
+
+
+@pytest.fixture
+def context(person: Person) -> Iterator[BrowserContext]:
+    yield person.context
+    person.forget()
 
 
 def moves(page: Page) -> Locator:

@@ -1,33 +1,19 @@
 """The shape in hand in Cartographers: dragged by a finger, confirmed after a choice."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.cartographers import places
-from tests.browser.conftest import listen
 from tests.browser.tables import ME, attempts, open_table, position
-from tests.browser.test_cartographers_table import PHONE, middle, steps
+from tests.browser.test_cartographers_table import middle, steps
 
 SCROLLED = "() => scrollY"
 STEPS = 12
 """A finger does not leap."""
-
-
-@pytest.fixture
-def phone(
-    browser: Browser, base_url: str, browser_context_args: dict[str, Any], complaints: list[str]
-) -> Iterator[Page]:
-    with browser.new_context(
-        **{**browser_context_args, "base_url": base_url, "viewport": PHONE},
-        has_touch=True,
-        is_mobile=True,
-    ) as context:
-        listen(context, complaints)
-        yield context.new_page()
 
 
 def finger(hand: CDPSession, kind: str, *at: tuple[float, float]) -> None:

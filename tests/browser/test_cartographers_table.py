@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import (
     NARROW,
@@ -19,7 +19,6 @@ from tests.browser.fingers import Fingers
 from tests.browser.tables import ME, ask, attempts, decide, here, open_table, position, status
 from tests.languages import LANGUAGES
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 SEASONS = ("Spring", "Summer", "Fall", "Winter")
 MINUS = "\N{MINUS SIGN}"
 TOP = "() => document.querySelector('[role=grid]').getBoundingClientRect().y + scrollY"
@@ -193,33 +192,29 @@ def test_a_shape_that_was_set_down_is_dragged_turned_and_lifted(page: Page) -> N
     assert steps(page, table) == 0
 
 
-def test_by_finger_on_a_phone(browser: Browser, base_url: str) -> None:
-    with browser.new_context(
-        base_url=base_url, locale="en-GB", viewport=PHONE, has_touch=True, is_mobile=True
-    ) as context:
-        page = context.new_page()
-        table = open_table(page, "cartographers", ME)
-        page.goto(f"/t/{table}")
-        for name in ("Turn", "Flip", "Draw"):
-            button = page.get_by_role("button", name=name)
-            if button.is_visible():
-                box = button.bounding_box()
-                assert box is not None
-                assert min(box["width"], box["height"]) >= 44
-        for _ in range(3):
-            before = steps(page, table)
-            places(page)
-            fingers = Fingers(page)
-            fingers.tap(lit(page).first, at=0)
-            ghost = page.locator(".ghost.down")
-            expect(ghost).to_have_count(1)
-            expect(page.get_by_role("button", name="Draw")).to_be_in_viewport()
-            assert steps(page, table) == before
-            # The second tap says yes, if it is not the same tap twice.
-            fingers.tap_on(middle(ghost.locator("text").first), at=0.5)
-            made(page, table, before)
-            expect(ghost).to_have_count(0)
-        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+def test_by_finger_on_a_phone(phone: Page) -> None:
+    table = open_table(phone, "cartographers", ME)
+    phone.goto(f"/t/{table}")
+    for name in ("Turn", "Flip", "Draw"):
+        button = phone.get_by_role("button", name=name)
+        if button.is_visible():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+    for _ in range(3):
+        before = steps(phone, table)
+        places(phone)
+        fingers = Fingers(phone)
+        fingers.tap(lit(phone).first, at=0)
+        ghost = phone.locator(".ghost.down")
+        expect(ghost).to_have_count(1)
+        expect(phone.get_by_role("button", name="Draw")).to_be_in_viewport()
+        assert steps(phone, table) == before
+        # The second tap says yes, if it is not the same tap twice.
+        fingers.tap_on(middle(ghost.locator("text").first), at=0.5)
+        made(phone, table, before)
+        expect(ghost).to_have_count(0)
+    assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
 
 
 def test_a_drawing_taken_back_at_one_device(page: Page) -> None:

@@ -2,10 +2,9 @@
 
 import re
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.cartographers import drawn, lit, one_of, places
-from tests.browser.conftest import listen
 from tests.browser.tables import play_out
 
 CARDS = 12
@@ -79,38 +78,27 @@ def test_from_the_home_page_to_the_next_match_by_keyboard(page: Page) -> None:
     expect(page.get_by_text("Spring, 0 of 8")).to_be_visible()
 
 
-def test_a_match_by_thumb_on_a_phone(
-    browser: Browser, base_url: str, complaints: list[str]
-) -> None:
-    with browser.new_context(
-        base_url=base_url,
-        locale="en-GB",
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    ) as context:
-        listen(context, complaints)
-        page = context.new_page()
-        page.goto("/")
-        page.get_by_role("link", name="Play Cartographers").tap()
-        page.get_by_role("button", name="One fewer: Bot: Surveyor").tap()
-        page.get_by_role("button", name="Play", exact=True).tap()
-        draw = page.get_by_role("button", name="Draw", exact=True)
-        for number in range(CARDS):
-            places(page)
-            turn = page.get_by_role("button", name="Turn", disabled=False)
-            if number % 2 and turn.count() == 1:
+def test_a_match_by_thumb_on_a_phone(phone: Page) -> None:
+    phone.emulate_media(reduced_motion="reduce")
+    phone.goto("/")
+    phone.get_by_role("link", name="Play Cartographers").tap()
+    phone.get_by_role("button", name="One fewer: Bot: Surveyor").tap()
+    phone.get_by_role("button", name="Play", exact=True).tap()
+    draw = phone.get_by_role("button", name="Draw", exact=True)
+    for number in range(CARDS):
+        places(phone)
+        turn = phone.get_by_role("button", name="Turn", disabled=False)
+        if number % 2 and turn.count() == 1:
+            turn.tap()
+            while lit(phone).count() == 0:
                 turn.tap()
-                while lit(page).count() == 0:
-                    turn.tap()
-            one_of(page, number).tap()
-            # The first tap sets the shape down and says what it would bring; nothing is drawn yet.
-            expect(page.locator(".ghost.down")).to_have_count(1)
-            expect(draw).to_be_in_viewport(ratio=1)
-            draw.tap()
-            drawn(page, number + 1)
-        play_out(page, page.url.rpartition("/")[2])
-        expect(page.get_by_role("heading", name="Your map is finished")).to_be_visible()
-        expect(page.get_by_role("table", name="Score sheet")).to_contain_text("Total")
-        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+        one_of(phone, number).tap()
+        # The first tap sets the shape down and says what it would bring; nothing is drawn yet.
+        expect(phone.locator(".ghost.down")).to_have_count(1)
+        expect(draw).to_be_in_viewport(ratio=1)
+        draw.tap()
+        drawn(phone, number + 1)
+    play_out(phone, phone.url.rpartition("/")[2])
+    expect(phone.get_by_role("heading", name="Your map is finished")).to_be_visible()
+    expect(phone.get_by_role("table", name="Score sheet")).to_contain_text("Total")
+    assert phone.evaluate("() => document.documentElement.scrollWidth") == 390

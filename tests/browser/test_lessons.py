@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import settle, sound
-from tests.browser.mapout import FILLS_ITS_FRAME, PHONE, lay_what_earns, liftable, lit, tray
+from tests.browser.mapout import FILLS_ITS_FRAME, lay_what_earns, liftable, lit, tray
 from tests.browser.tables import draw
 
 TRIES = 40
@@ -243,37 +243,29 @@ def test_a_lesson_speaks_the_languages_of_the_page(page: Page) -> None:
     ("game", "scheme"), [("cartographers", "light"), ("misterra", "dark"), ("mapout", "light")]
 )
 def test_a_lesson_on_a_phone_has_nothing_that_axe_complains_about(
-    browser: Browser, base_url: str, game: str, scheme: Literal["light", "dark"]
+    phone: Page, game: str, scheme: Literal["light", "dark"]
 ) -> None:
-    with browser.new_context(
-        base_url=base_url,
-        locale="en-GB",
-        viewport=PHONE,
-        color_scheme=scheme,
-        has_touch=True,
-        is_mobile=True,
-    ) as context:
-        page = context.new_page()
-        page.goto(f"/lesson/{game}")
-        number, steps = 1, 1
-        while number <= steps:
-            count = coach(page).get_by_text(re.compile(rf"^Step {number} of "))
-            expect(count).to_be_visible()
-            steps = int(count.inner_text().split()[-1])
-            assert page.evaluate("() => document.documentElement.scrollWidth") == 390
-            if number == 1:
-                settle(page)
-                sound(page)
-            show(page)
-            expect(answer(page)).to_contain_text("Right!")
-            if number == 1:
-                settle(page)
-                sound(page)
-            coach(page).get_by_role("button", name=re.compile("^(Next|Finish)")).tap()
-            number += 1
-        expect(page.get_by_role("heading", level=2)).to_be_focused()
-        settle(page)
-        sound(page)
+    phone.emulate_media(color_scheme=scheme)
+    phone.goto(f"/lesson/{game}")
+    number, steps = 1, 1
+    while number <= steps:
+        count = coach(phone).get_by_text(re.compile(rf"^Step {number} of "))
+        expect(count).to_be_visible()
+        steps = int(count.inner_text().split()[-1])
+        assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
+        if number == 1:
+            settle(phone)
+            sound(phone)
+        show(phone)
+        expect(answer(phone)).to_contain_text("Right!")
+        if number == 1:
+            settle(phone)
+            sound(phone)
+        coach(phone).get_by_role("button", name=re.compile("^(Next|Finish)")).tap()
+        number += 1
+    expect(phone.get_by_role("heading", name="You know how to play")).to_be_focused()
+    settle(phone)
+    sound(phone)
 
 
 def test_the_lesson_of_map_out_needs_no_scrolling_and_can_be_scrolled(page: Page) -> None:

@@ -16,7 +16,6 @@ from tests.browser.axe import (
 )
 from tests.browser.mapout import (
     ENDS,
-    PHONE,
     at_play,
     board,
     decide_by_pointer,
@@ -125,7 +124,7 @@ def test_nothing_moves_for_who_does_not_want_it(page: Page) -> None:
 
 
 def test_every_target_is_large_enough_for_a_finger(page: Page) -> None:
-    page.set_viewport_size(PHONE)
+    show_at(page, NARROW)
     over_a_place(page)
     for target in page.locator("button:visible").all():
         box = target.bounding_box()

@@ -1,16 +1,13 @@
 """Map Out on the board: looking around, what a tile would change, and what is refused."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import listen
 from tests.browser.fingers import Fingers
 from tests.browser.mapout import (
     ENDS,
-    PHONE,
     at_play,
     board,
     decide_by_pointer,
@@ -81,15 +78,6 @@ def test_keys_look_around(page: Page) -> None:
     assert seen(page)[2] == pytest.approx(whole[2], abs=1)
     page.keyboard.press("0")
     assert seen(page) == whole
-
-
-@pytest.fixture
-def phone(browser: Browser, base_url: str, complaints: list[str]) -> Iterator[Page]:
-    with browser.new_context(
-        base_url=base_url, locale="en-GB", viewport=PHONE, has_touch=True, is_mobile=True
-    ) as context:
-        listen(context, complaints)
-        yield context.new_page()
 
 
 def test_two_fingers_pinch(phone: Page) -> None:

@@ -4,10 +4,9 @@ mouse and by finger on a phone."""
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.mapout import (
-    PHONE,
     TURNS_AT_MOST,
     at_play,
     decide_by_pointer,
@@ -133,19 +132,15 @@ def point_by_keys(page: Page, *, tab: bool) -> None:
     raise AssertionError("nothing that the arrows reach can be done")
 
 
-def test_a_match_by_finger_on_a_phone(browser: Browser, base_url: str) -> None:
-    with browser.new_context(
-        base_url=base_url, locale="en-GB", viewport=PHONE, has_touch=True, is_mobile=True
-    ) as context:
-        page = context.new_page()
-        page.goto("/")
-        page.get_by_role("link", name="Play Map Out").tap()
-        page.get_by_role("button", name="Play", exact=True).tap()
-        expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
-        for turn in range(TURNS):
-            assert page.evaluate("() => document.documentElement.scrollWidth") == 390
-            expect(yes(page)).to_be_in_viewport(ratio=1)
-            decide_by_pointer(page, lift=turn % 4 == 0, tap=True)
-        play_out(page, page.url.rpartition("/")[2])
-        expect(ending(page)).to_be_in_viewport()
-        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+def test_a_match_by_finger_on_a_phone(phone: Page) -> None:
+    phone.goto("/")
+    phone.get_by_role("link", name="Play Map Out").tap()
+    phone.get_by_role("button", name="Play", exact=True).tap()
+    expect(phone.get_by_text("Your turn", exact=True)).to_be_visible()
+    for turn in range(TURNS):
+        assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
+        expect(yes(phone)).to_be_in_viewport(ratio=1)
+        decide_by_pointer(phone, lift=turn % 4 == 0, tap=True)
+    play_out(phone, phone.url.rpartition("/")[2])
+    expect(ending(phone)).to_be_in_viewport()
+    assert phone.evaluate("() => document.documentElement.scrollWidth") == 390

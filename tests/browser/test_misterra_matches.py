@@ -2,10 +2,8 @@
 and the longest part of one by finger."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.fingers import Fingers
 from tests.browser.misterra_play import (
@@ -54,18 +52,6 @@ def test_against_a_bot(page: Page) -> None:
     # What the other had presumed is shown now.
     for card in view["players"][1]["presumptions"]:
         expect(scores).to_contain_text(f"{card['card']}. ")
-
-
-@pytest.fixture
-def phone(browser: Browser, base_url: str) -> Iterator[Page]:
-    with browser.new_context(
-        base_url=base_url,
-        locale="en-GB",
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-    ) as context:
-        yield context.new_page()
 
 
 def test_by_finger_on_a_phone(phone: Page) -> None:

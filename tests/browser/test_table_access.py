@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import (
     NARROW,
@@ -189,31 +189,23 @@ def test_the_language_changes_in_the_middle_of_a_match(page: Page) -> None:
     expect(page.get_by_text("Gretige landmeter").first).to_be_visible()
 
 
-def test_by_touch_on_a_phone(browser: Browser, base_url: str) -> None:
-    with browser.new_context(
-        base_url=base_url,
-        locale="en-GB",
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-    ) as context:
-        page = context.new_page()
-        page.goto("/")
-        page.get_by_role("link", name="Play Cartographers").tap()
-        page.get_by_role("button", name="Play", exact=True).tap()
-        draw = page.get_by_role("button", name="Draw")
-        expect(draw).to_be_in_viewport()
-        expect(draw).to_be_disabled()
-        page.get_by_role("gridcell", name="fits here").first.tap()
-        draw.tap()
-        page.get_by_role("tab", name="Log").tap()
-        expect(page.get_by_role("list", name="Log")).to_contain_text("draws")
-        expect(page.get_by_role("tabpanel", name="Log")).to_be_visible()
-        expect(page.get_by_role("tabpanel", name="What scores")).to_be_hidden()
-        page.get_by_role("button", name="Table").tap()
-        page.get_by_role("button", name="Nederlands").tap()
-        expect(page.locator("html")).to_have_attribute("lang", "nl")
-        assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+def test_by_touch_on_a_phone(phone: Page) -> None:
+    phone.goto("/")
+    phone.get_by_role("link", name="Play Cartographers").tap()
+    phone.get_by_role("button", name="Play", exact=True).tap()
+    draw = phone.get_by_role("button", name="Draw")
+    expect(draw).to_be_in_viewport()
+    expect(draw).to_be_disabled()
+    phone.get_by_role("gridcell", name="fits here").first.tap()
+    draw.tap()
+    phone.get_by_role("tab", name="Log").tap()
+    expect(phone.get_by_role("list", name="Log")).to_contain_text("draws")
+    expect(phone.get_by_role("tabpanel", name="Log")).to_be_visible()
+    expect(phone.get_by_role("tabpanel", name="What scores")).to_be_hidden()
+    phone.get_by_role("button", name="Table").tap()
+    phone.get_by_role("button", name="Nederlands").tap()
+    expect(phone.locator("html")).to_have_attribute("lang", "nl")
+    assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
 
 
 def test_news_are_said_to_a_screen_reader(page: Page) -> None:
