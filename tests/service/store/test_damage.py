@@ -13,7 +13,7 @@ import pytest
 from mapmakers.service.operations.settings import StartupError
 from mapmakers.service.store.database import bring_up_to_date, checked
 from mapmakers.service.store.database_file import Damaged
-from tests.service.operations.test_serve_command import assert_one_clear_line
+from tests.commands.test_serve import assert_one_clear_line
 from tests.service.server import Server
 from tests.serving import running_table, serve
 
