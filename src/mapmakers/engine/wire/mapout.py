@@ -16,6 +16,8 @@ from mapmakers.engine.games.mapout.view import Result
 from mapmakers.engine.wire.texts import NULL, listed, numbers, written
 
 TURNS: Final = 6
+LOCKED: Final = ',"locked":true},'
+NOT_LOCKED: Final = ',"locked":false},'
 MOST_SPACES: Final = 4096
 """How many spaces are cached by name; more than boards normally reach."""
 
@@ -84,8 +86,7 @@ class BoxTexts:
         self._play: list[str] = [f'"{PLAY} {tile.id} ' for tile in box.tiles]
         self._back: list[str] = [f'"{BACK} {tile.id} ' for tile in box.tiles]
         """Decisions up to the space; those without a space are complete."""
-        self._lift: list[str] = [f'"{LIFT} {tile.id}"' for tile in box.tiles]
-        self._turned: list[str] = [f' {turns}"' for turns in range(TURNS)]
+        self._lift: list[str] = [f'"{LIFT} {tile.id}",' for tile in box.tiles]
 
     def lying(self, plane: Plane) -> str:
         """The tiles on the board, in reading order."""
@@ -95,33 +96,24 @@ class BoxTexts:
             assert face is not None
             parts.append(self._lying[TURNS * face.place + face.turns])
             parts.append(_where(spot.space))
-            parts.append(',"locked":true}' if is_locked(plane, spot) else ',"locked":false}')
-            parts.append(",")
-        return _without_last(parts)
+            parts.append(LOCKED if is_locked(plane, spot) else NOT_LOCKED)
+        return "".join(parts)[:-1]
 
     def moves(self, moves: list[PackedMove]) -> str:
         """Decisions in the notation of records."""
+        # There are a hundred and more, so each is put together from two parts, comma included.
         parts: list[str] = []
         for choice in moves:
             face = choice.face
             if face is None:
-                parts.append(f'"{choice.verb}"')
+                parts.append(f'"{choice.verb}",')
             elif choice.verb == LIFT:
                 parts.append(self._lift[face.place])
             else:
                 heads = self._play if choice.verb == PLAY else self._back
                 parts.append(heads[face.place])
-                parts.append(_name(choice.space))
-                parts.append(self._turned[face.turns])
-            parts.append(",")
-        return _without_last(parts)
-
-
-def _without_last(parts: list[str]) -> str:
-    """Everything up to the last character, which is a comma."""
-    if parts:
-        parts.pop()
-    return "".join(parts)
+                parts.append(_turned(choice.space, face.turns))
+        return "".join(parts)[:-1]
 
 
 _BOXES: Final[dict[str, BoxTexts]] = {}
@@ -151,7 +143,7 @@ class SpaceTexts:
 
     def __init__(self, space: Space) -> None:
         q, r = unpacked(space)
-        self.name = f"{q},{r}"
+        self.turned = [f'{q},{r} {turns}",' for turns in range(TURNS)]
         self.pair = f"[{q},{r}]"
         self.where = f'"q":{q},"r":{r}'
 
@@ -168,8 +160,8 @@ def _texts(space: Space) -> SpaceTexts:
     return found
 
 
-def _name(space: Space) -> str:
-    return _texts(space).name
+def _turned(space: Space, turns: int) -> str:
+    return _texts(space).turned[turns]
 
 
 def _pair(space: Space) -> str:
