@@ -1,7 +1,8 @@
 """Tables with their seats, and the logs of their matches."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
+from operator import attrgetter
 from typing import Any
 
 import orjson
@@ -83,6 +84,21 @@ class StoredTable:
             return set()
         return {number for number in self.waiting if self.seats[number].has_bot}
 
+    def after(
+        self,
+        status: str,
+        waiting: list[int],
+        winners: list[int] | None,
+        since: Moment | None,
+        updated_at: Moment,
+    ) -> "StoredTable":
+        """The table with another state of its match."""
+        # Four times as fast as dataclasses.replace, and every move needs it.
+        table = StoredTable(*_values_of(self))
+        table.status, table.waiting, table.winners = status, waiting, winners
+        table.since, table.updated_at = since, updated_at
+        return table
+
     @property
     def standing(self) -> Standing:
         """The state of its match."""
@@ -94,6 +110,9 @@ class StoredTable:
             self.since,
             self.updated_at,
         )
+
+
+_values_of = attrgetter(*(field.name for field in fields(StoredTable)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 lines."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from mapmakers.engine.core import FairChance, Match, NotationError, Record, Refused
@@ -108,13 +108,12 @@ class LiveMatch:
         """The state of the match after the batch; the current one is not changed."""
         state = self.match.state
         outcome = state.outcome
-        return replace(
-            table,
-            status=table.status if outcome is None else FINISHED,
-            waiting=list(state.waiting),
-            winners=table.winners if outcome is None else list(outcome.winners),
-            since=table.since if batch.private else now,
-            updated_at=now,
+        return table.after(
+            table.status if outcome is None else FINISHED,
+            list(state.waiting),
+            table.winners if outcome is None else list(outcome.winners),
+            table.since if batch.private else now,
+            now,
         )
 
     def mark(self) -> "Mark":

@@ -1,7 +1,5 @@
 """Versions of a table that other processes have written."""
 
-from dataclasses import replace
-
 import orjson
 
 from mapmakers.service.store.rows import Change
@@ -56,13 +54,12 @@ class Replication:
             self._changes = {at: one for at, one in self._changes.items() if at > latest}
             return None
         _, status, waiting, winners, since, updated_at = change.standing
-        changed = replace(
-            table,
-            status=status,
-            waiting=orjson.loads(waiting),
-            winners=None if winners is None else orjson.loads(winners),
-            since=since,
-            updated_at=updated_at,
-            version=change.version,
+        changed = table.after(
+            status,
+            orjson.loads(waiting),
+            None if winners is None else orjson.loads(winners),
+            since,
+            updated_at,
         )
+        changed.version = change.version
         return Reading(changed, [Line(one.text, one.at, one.command) for one in change.lines], [])
