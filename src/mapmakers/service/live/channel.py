@@ -18,11 +18,11 @@ from mapmakers.service.http.request_guard import check_name, check_origin
 from mapmakers.service.live.sockets import POLICY, LiveSocket
 from mapmakers.service.operations.metrics import CHANNEL
 from mapmakers.service.schemas.live import (
-    CLIENT_MESSAGE,
     DoneMessage,
     MoveMessage,
     PongMessage,
     RefusedMessage,
+    read_client_message,
 )
 from mapmakers.service.serialisation import to_json
 from mapmakers.service.services import Services
@@ -109,6 +109,7 @@ class Channel:
     ) -> None:
         self.guest_id = guest_id
         self.session = session
+        self.send = socket.say
         self._socket = socket
         self._services = services
         self._table = table
@@ -117,9 +118,6 @@ class Channel:
         self._commands_left = 0
 
     # Called by the table
-
-    def send(self, message: bytes) -> None:
-        self._socket.say(message)
 
     def close(self, code: int) -> None:
         self._socket.hang_up(code)
@@ -166,7 +164,7 @@ class Channel:
 
     def on_text(self, text: str) -> None:
         try:
-            sent = CLIENT_MESSAGE.validate_json(text)
+            sent = read_client_message(text)
         except ValidationError as error:
             self._complain(what_is_wrong(error))
             return

@@ -14,8 +14,9 @@ from typing import Any, Protocol
 from starlette.websockets import WebSocket
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.typing import BytesLike
 
 from mapmakers.service.http.connections import FLOOD, UNREAD
 from mapmakers.service.http.server_config import ServerConfig
@@ -37,6 +38,7 @@ LINGER = 1.0
 """Seconds in which a client that floods a socket may read the close reason."""
 
 _EXTENSION = "mapmakers.live"
+TEXT = Opcode.TEXT
 
 logger = logging.getLogger(__name__)
 
@@ -127,6 +129,10 @@ class LiveSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        if len(data) < BYTES_COUNTED_AS_ONE:
+            if not self._deaf:
+                super().data_received(data)
+            return
         for at in range(0, len(data), PORTION):
             portion = data[at : at + PORTION]
             if not self._may_arrive(len(portion) // BYTES_COUNTED_AS_ONE):
@@ -171,6 +177,12 @@ class LiveSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def handle_text(self, event: Frame) -> None:
+        if self._listens and event.fin:
+            self._hear_text(event.data)  # nearly every message is a single frame
+        else:
+            super().handle_text(event)
+
     def send_receive_event_to_app(self) -> None:
         if not self._listens:
             super().send_receive_event_to_app()
@@ -181,9 +193,9 @@ class LiveSocket(WebSocketsSansIOProtocol):
         elif self._receiver is not None:
             self._receiver.on_bytes()
 
-    def _hear_text(self, data: bytes) -> None:
+    def _hear_text(self, data: BytesLike) -> None:
         try:
-            text = data.decode()
+            text = str(data, "utf-8")
         except UnicodeDecodeError:
             self.hang_up(1007)
             return
@@ -202,9 +214,12 @@ class LiveSocket(WebSocketsSansIOProtocol):
         messages, self._unsent = self._unsent, []
         if not messages or self.close_sent or self.transport.is_closing():
             return
-        for message in messages:
-            self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        extensions = self.conn.extensions
+        frames = [
+            Frame(TEXT, message).serialize(mask=False, extensions=extensions)
+            for message in messages
+        ]
+        self.transport.write(b"".join(frames))
         self._mind_unread()
 
     def handle_ping(self) -> None:

@@ -1,6 +1,6 @@
 """The messages of the live channel, in both directions."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -119,3 +119,8 @@ class PongMessage(FromClient):
 ClientMessage = Annotated[MoveMessage | UndoMessage | PongMessage, Field(discriminator="do")]
 
 CLIENT_MESSAGE: TypeAdapter[MoveMessage | UndoMessage | PongMessage] = TypeAdapter(ClientMessage)
+
+read_client_message: Callable[[str], MoveMessage | UndoMessage | PongMessage] = (
+    CLIENT_MESSAGE.validator.validate_json
+)
+"""Raises ValidationError."""
