@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mapmakers.service.schemas.live import DrawnMessage, PositionMessage, TableMessage
-from mapmakers.service.schemas.play import Position, Step
+from mapmakers.service.schemas.play import Step
 from mapmakers.service.serialisation import fragment, to_json
 from mapmakers.service.tables.live_match import Batch, LiveMatch
-from mapmakers.service.tables.payloads import latest_position, log_entries, table_payload
+from mapmakers.service.tables.payloads import latest_positions, log_entries, table_payload
 
 if TYPE_CHECKING:
     from mapmakers.service.tables.session import TableSession
@@ -19,12 +19,8 @@ if TYPE_CHECKING:
 def broadcast_steps(table: TableSession, played: LiveMatch, batch: Batch) -> None:
     """Decisions were committed."""
     messages = _StepMessages(played, batch)
-    held: dict[str | None, tuple[int, ...]] = {}
     for listener in table.listeners:
-        guest = listener.guest_id
-        if guest not in held:
-            held[guest] = table.held_by(guest)
-        for message in messages.to(held[guest]):
+        for message in messages.to(table.held_by(listener.guest_id)):
             listener.send(message)
 
 
@@ -39,44 +35,46 @@ def broadcast_table(table: TableSession) -> None:
 
 
 class _StepMessages:
+    """The messages about a batch, by the seats of those who get them."""
+
     def __init__(self, played: LiveMatch, batch: Batch) -> None:
         self._played = played
         self._batch = batch
-        self._deciding = played.match.state.outcome is None
+        self._made: dict[tuple[int, ...], list[bytes]] = {}
         self._public: str | None = None
-        self._positions: dict[int | None, Position] = {}
-        """By seat, serialised."""
-        self._steps: dict[tuple[int, ...], Sequence[Step]] = {}
-        """By set of seats, serialised."""
         self._drawn: bytes | None = None
 
     def to(self, seats: tuple[int, ...]) -> list[bytes]:
+        """For the holder of these seats; without seats, for spectators."""
+        messages = self._made.get(seats)
+        if messages is None:
+            messages = self._made[seats] = self._make(seats)
+        return messages
+
+    def _make(self, seats: tuple[int, ...]) -> list[bytes]:
         batch = self._batch
         if not batch.private:
-            return [self._position(seat, seats) for seat in seats or (None,)]
+            return self._positions(seats or (None,), seats)
         own = [seat for seat in seats if seat in batch.seats]
-        messages = [self._position(seat, seats) for seat in own]
+        messages = self._positions(own, seats)
         if len(own) < len(batch.seats) or len(own) < len(seats):
             messages.append(self._of_drawn())
         return messages
 
-    def _position(self, seat: int | None, seats: tuple[int, ...]) -> bytes:
-        position = self._positions.get(seat)
-        if position is None:
-            position = self._positions[seat] = self._of_position(seat)
-        steps = self._steps.get(seats)
-        if steps is None:
-            entries = log_entries(self._played, self._batch.first, seats)
-            steps = self._steps[seats] = fragment(to_json(entries))
-        return to_json(PositionMessage(number=self._played.steps, position=position, steps=steps))
-
-    def _of_position(self, seat: int | None) -> Position:
+    def _positions(self, wanted: Sequence[int | None], seats: tuple[int, ...]) -> list[bytes]:
+        """The wanted positions of the holder of these seats."""
+        if not wanted:
+            return []
         played = self._played
+        state, number = played.match.state, played.steps
         if self._public is None:
-            self._public = played.wire.public(played.match.state)
-        latest = latest_position(played, seat, deciding=self._deciding, public=self._public)
-        position: Position = fragment(to_json(latest))
-        return position
+            self._public = played.wire.public(state)
+        deciding = state.outcome is None
+        steps: Sequence[Step] = fragment(to_json(log_entries(played, self._batch.first, seats)))
+        return [
+            to_json(PositionMessage(number=number, position=position, steps=steps))
+            for position in latest_positions(played, wanted, deciding=deciding, public=self._public)
+        ]
 
     def _of_drawn(self) -> bytes:
         if self._drawn is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mapmakers.engine.core import FairChance, NotationError, Refused
@@ -76,11 +76,7 @@ def hello_payload(table: TableSession, guest_id: str | None, after: int) -> Hell
     steps: list[Step] = []
     if played is not None:
         deciding = table.stored.status == PLAYING
-        public = played.wire.public(played.match.state)
-        positions = [
-            latest_position(played, seat, deciding=deciding, public=public)
-            for seat in held or (None,)
-        ]
+        positions = latest_positions(played, held or (None,), deciding=deciding)
         steps = log_entries(played, after, held)
     return HelloMessage(
         table=table_payload(table, guest_id),
@@ -112,45 +108,45 @@ def summary_payload(
 
 
 def position_of(
-    wire: Wire,
-    state: State[Any],
-    seat: int | None,
-    step: int,
-    steps: int,
-    *,
-    choices: bool = False,
-    can_undo: bool = False,
-    public: str | None = None,
+    wire: Wire, state: State[Any], seat: int | None, step: int, steps: int, *, choices: bool = False
 ) -> Position:
     """The position after a step, for a seat or a spectator. With `choices`, the seat has a decision
-    to make; `public` is the shared part, if it is known already."""
+    to make."""
     return Position(
         number=steps,
         steps=steps,
         step=step,
         seat=seat,
-        view=fragment(view(wire, state, seat, public)),
+        view=fragment(view(wire, state, seat)),
         choices=fragment(wire.choices(state, seat)) if choices and seat is not None else None,
-        can_undo=can_undo,
+        can_undo=False,
     )
 
 
-def latest_position(
-    played: LiveMatch, seat: int | None, *, deciding: bool, public: str | None = None
-) -> Position:
-    """The latest position; with choices if the seat may decide now."""
-    state, steps = played.match.state, played.steps
-    decides = deciding and seat is not None
-    return position_of(
-        played.wire,
-        state,
-        seat,
-        steps,
-        steps,
-        choices=decides and seat in state.waiting,
-        can_undo=deciding and seat is not None and played.match.can_undo(seat),
-        public=public,
-    )
+def latest_positions(
+    played: LiveMatch, seats: Iterable[int | None], *, deciding: bool, public: str | None = None
+) -> list[Position]:
+    """The latest position of each seat or spectator; with choices if the seat may decide now.
+    `public` is the part that all share, if it is known already."""
+    match, wire, steps = played.match, played.wire, played.steps
+    state = match.state
+    waiting = state.waiting if deciding else ()
+    if public is None:
+        public = wire.public(state)
+    return [
+        Position(
+            number=steps,
+            steps=steps,
+            step=steps,
+            seat=seat,
+            view=fragment(view(wire, state, seat, public)),
+            choices=fragment(wire.choices(state, seat))
+            if seat is not None and seat in waiting
+            else None,
+            can_undo=deciding and seat is not None and match.can_undo(seat),
+        )
+        for seat in seats
+    ]
 
 
 def log_entries(played: LiveMatch, after: int, seats: Collection[int]) -> list[Step]:

@@ -27,7 +27,7 @@ from mapmakers.service.store.tables import PLAYING
 from mapmakers.service.tables.live_match import LiveMatch
 from mapmakers.service.tables.payloads import (
     effect_payload,
-    latest_position,
+    latest_positions,
     log_entries,
     position_of,
 )
@@ -57,7 +57,7 @@ async def position(
 
         def look() -> Json[Position]:
             deciding = table.stored.status == PLAYING
-            return Json(latest_position(played, number, deciding=deciding))
+            return Json(latest_positions(played, [number], deciding=deciding)[0])
 
         return await table.read(look)
     steps = table.number
