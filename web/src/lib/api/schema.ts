@@ -336,7 +336,7 @@ export interface ListBlock {
   readonly kind: 'list';
 }
 
-/** All that a seat may do, each move as the text that people and records use. */
+/** All legal moves of a seat, in the notation of records. */
 export interface ListedChoices {
   readonly kind: string;
   readonly moves: readonly string[];
