@@ -61,27 +61,35 @@ def season_began(state: CartographersState) -> SeasonBegan:
     )
 
 
-def card_revealed(state: CartographersState) -> CardRevealed:
-    card = EXPLORE[state.card]
-    terrains = tuple([TERRAINS[terrain] for terrain in card.terrains])
-    return CardRevealed(card.name, card.time, terrains, state.duty)
+def add_revealed(events: EventLog, state: CartographersState) -> None:
+    """The card or ambush that has to be drawn now, and the seats that cannot draw it."""
+    if state.ambush < 0:
+        card = EXPLORE[state.card]
+        terrains = tuple([TERRAINS[terrain] for terrain in card.terrains])
+        events.add(CardRevealed(card.name, card.time, terrains, state.duty))
+    else:
+        ambush = AMBUSHES[state.ambush]
+        targets = tuple([state.target(seat) for seat in range(state.seats)])
+        events.add(AmbushRevealed(ambush.name, ambush.clockwise, targets, None))
+    if len(state.waiting) < state.seats:
+        for seat in range(state.seats):
+            if seat not in state.waiting:
+                events.add(DrawingSkipped(seat, state.target(seat)))
 
 
-def ambush_revealed(state: CartographersState, ambush: int) -> AmbushRevealed:
+def add_solo_ambush(
+    events: EventLog,
+    state: CartographersState,
+    ambush: int,
+    strike: Move | None,
+    before: Sheet,
+) -> None:
+    """An ambush of solo play, and what the rules drew for it."""
     card = AMBUSHES[ambush]
-    if state.seats == 1:
-        return AmbushRevealed(card.name, card.clockwise, (), card.corner)
-    targets = tuple([state.target(seat) for seat in range(state.seats)])
-    return AmbushRevealed(card.name, card.clockwise, targets, None)
-
-
-def add_skipped(events: EventLog, state: CartographersState) -> None:
-    """The seats that cannot draw the card that has just been revealed."""
-    if len(state.waiting) == state.seats:
-        return
-    for seat in range(state.seats):
-        if seat not in state.waiting:
-            events.add(DrawingSkipped(seat, state.target(seat)))
+    filled = () if strike is None else eleven.cells(strike.cells)
+    gains = _gains(before, state.sheets[0], state.edicts, False)
+    events.add(AmbushRevealed(card.name, card.clockwise, (), card.corner))
+    events.add(AmbushDrawn(0, card.name, filled, gains))
 
 
 def add_finished(events: EventLog, seat: int, move: Move) -> None:
@@ -104,17 +112,6 @@ def drawing_revealed(
         eleven.cells(move.cells),
         size(move.cells) == 1 and legal.falls_back,
         _gains(state.sheets[sheet], after, state.edicts, legal.coin(move) > 0),
-    )
-
-
-def ambush_drawn(
-    state: CartographersState, ambush: int, strike: Move | None, before: Sheet
-) -> AmbushDrawn:
-    return AmbushDrawn(
-        0,
-        AMBUSHES[ambush].name,
-        () if strike is None else eleven.cells(strike.cells),
-        _gains(before, state.sheets[0], state.edicts, False),
     )
 
 

@@ -16,11 +16,9 @@ from mapmakers.engine.games.cartographers.ambush import solo_strike
 from mapmakers.engine.games.cartographers.components import DECK, EXPLORE, MONSTER, SEASONS
 from mapmakers.engine.games.cartographers.deck import NO_CARDS, all_of, then
 from mapmakers.engine.games.cartographers.event_builders import (
+    add_revealed,
     add_season_scored,
-    add_skipped,
-    ambush_drawn,
-    ambush_revealed,
-    card_revealed,
+    add_solo_ambush,
     season_began,
 )
 from mapmakers.engine.games.cartographers.events import RuinsRevealed, TimePassed
@@ -56,15 +54,13 @@ def explore(state: CartographersState, chance: Chance) -> None:
                     state.events.add(RuinsRevealed(DECK[card].name))
                 continue
             state.card = card
-            if state.events is not None:
-                state.events.add(card_revealed(state))
         else:
             _ambush(state, nth(state.lairs, chance.pick(size(state.lairs))))
             if state.ambush < 0:
                 continue
         state.waiting = waiting = _able_to_draw(state)
         if state.events is not None:
-            add_skipped(state.events, state)
+            add_revealed(state.events, state)
         if waiting:
             return
         check(state)
@@ -77,20 +73,14 @@ def _ambush(state: CartographersState, ambush: i64) -> None:
     state.lurking -= 1
     if state.seats > 1:
         state.ambush = ambush
-    if state.events is not None:
-        state.events.add(ambush_revealed(state, ambush))
-    if state.seats == 1:
-        _solo_ambush(state, ambush)
-
-
-def _solo_ambush(state: CartographersState, ambush: i64) -> None:
+        return
     before = state.sheets[0]
     state.strikes += ((ambush, before),)
     strike = solo_strike(ambush, before)
     if strike is not None:
         state.sheets[0] = before.draw(MONSTER, strike.cells)
     if state.events is not None:
-        state.events.add(ambush_drawn(state, ambush, strike, before))
+        add_solo_ambush(state.events, state, ambush, strike, before)
 
 
 def _able_to_draw(state: CartographersState) -> tuple[int, ...]:
