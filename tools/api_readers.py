@@ -14,7 +14,14 @@ HEAD = """\
 import { %s } from './reading';
 import type * as sent from './schema';
 """
-OF_A_GAME = {("Position", "view"), ("Position", "choices"), ("MoveEffects", "effects")}
+OF_A_GAME = {
+    ("Position", "view"),
+    ("Position", "choices"),
+    ("MoveEffects", "effects"),
+    ("Step", "events"),
+    ("Opening", "events"),
+    ("SecretEvent", "event"),
+}
 SIMPLE = {"string": "text", "integer": "whole", "number": "real", "boolean": "flag"}
 HELPERS = re.compile(
     r"\b(anything|either|fields|flag|list|oneOf|orNull|real|record|tagged|text|tuple|whole)\("

@@ -22,6 +22,19 @@ def test_everybody_sees_what_is_public_and_only_the_seat_its_secret() -> None:
     assert log.seen_by(None) == log.seen_by(0)
 
 
+def test_a_secret_takes_the_place_of_what_the_others_see() -> None:
+    log = log_with_a_secret()
+    log.add("the turn ends")
+    log.add_private(0, "seat 0 draws tile 7", "seat 0 draws a tile")
+    assert log.secrets() == [(1, 1, "seat 1 draws tile 12"), (3, 0, "seat 0 draws tile 7")]
+    for seat in (0, 1):
+        seen = log.seen_by(None)
+        for place, holder, event in log.secrets():
+            if holder == seat:
+                seen[place] = event
+        assert seen == log.seen_by(seat)
+
+
 def test_all_secrets_of_a_match_that_is_over() -> None:
     log = log_with_a_secret()
     assert log.complete() == list(log) == ["a card is revealed", "seat 1 draws tile 12"]

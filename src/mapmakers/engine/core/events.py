@@ -49,6 +49,18 @@ class EventLog:
                 found.append(event)
         return found
 
+    def secrets(self) -> list[tuple[int, int, Any]]:
+        """The events that only one seat may see: the place in `seen_by(None)` of what the others
+        see instead, the seat, and the event."""
+        found = []
+        place = 0
+        for about, private, event in self._entries:
+            if private:
+                found.append((place, about, event))
+            else:
+                place += 1
+        return found
+
     def complete(self) -> list[Any]:
         """The events with all secrets, for a match that is over."""
         return [event for about, private, event in self._entries if private or about == EVERYBODY]

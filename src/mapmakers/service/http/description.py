@@ -17,7 +17,6 @@ from typing import Any, get_args, get_type_hints
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from mapmakers.engine.core.shapes import ListedChoices
 from mapmakers.engine.wire import SHAPES
 from mapmakers.service.schemas.live import CLIENT_MESSAGE, ServerMessage
 
@@ -25,6 +24,8 @@ Schema = dict[str, Any]
 
 REFERENCE = "#/components/schemas/{model}"
 SERVER, CLIENT = "ServerMessage", "ClientMessage"
+SHARED = "mapmakers.engine.core"
+"""Where the shapes are that all games have in common."""
 
 
 class Api(FastAPI):
@@ -77,8 +78,8 @@ def _names() -> dict[str, str]:
     have shapes of one name. And what they are called here."""
     found: dict[str, str] = {}
     for game, shapes in SHAPES.items():
-        for shape in _reachable((shapes.view, shapes.effects, shapes.choices)):
-            if shape is not ListedChoices:
+        for shape in _reachable((shapes.view, shapes.effects, shapes.choices, shapes.events)):
+            if not shape.__module__.startswith(SHARED):
                 long = f"{shape.__module__}.{shape.__qualname__}".replace(".", "__")
                 found[long] = found[shape.__name__] = f"{game.capitalize()}{shape.__name__}"
     return found
@@ -100,6 +101,7 @@ def _reachable(kinds: Iterable[Any]) -> list[type[Any]]:
     waiting = list(kinds)
     while waiting:
         kind = waiting.pop()
+        kind = getattr(kind, "__value__", kind)  # of an alias
         waiting += get_args(kind)
         if isinstance(kind, type) and is_dataclass(kind) and kind not in found:
             found[kind] = None

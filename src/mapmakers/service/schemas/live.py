@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from mapmakers.service.schemas.errors import Fault
-from mapmakers.service.schemas.play import Position, Step
+from mapmakers.service.schemas.play import Opening, Position, Step
 from mapmakers.service.schemas.requests import CommandId, MoveText
 from mapmakers.service.schemas.tables import Table
 
@@ -25,6 +25,8 @@ class HelloMessage:
     """Whether there were steps after the last one that the client knows."""
     steps: Sequence[Step]
     """These steps."""
+    opening: Opening | None
+    """Null before the match begins, and if the client knows a step already."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -43,6 +45,8 @@ class PositionMessage:
     number: int
     position: Position
     steps: Sequence[Step]
+    opening: Opening | None
+    """With the first position of a match; otherwise null."""
 
 
 @dataclass(slots=True, kw_only=True)

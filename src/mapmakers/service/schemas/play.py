@@ -7,19 +7,34 @@ from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field
+from typing_extensions import TypeAliasType
 
+from mapmakers.engine.core.shapes import ANY
 from mapmakers.engine.wire import SHAPES
 from mapmakers.service.schemas.errors import Fault
+
+
+def _events(game: str) -> Any:
+    """The events of a game as a union with a name of its own, CartographersEvent, if they are
+    declared."""
+    events: Any = SHAPES[game].events
+    if events == ANY.events:
+        return events
+    union: Any = Annotated.__class_getitem__((events, Field(discriminator="kind")))  # type: ignore[attr-defined]
+    return TypeAliasType(f"{game.capitalize()}Event", union)
+
 
 if TYPE_CHECKING:
     # Of any game; mostly JSON already, written by the engine's wire.
     View = Any
     Choices = Any
     Effects = Any
+    Event = Any
 else:
     View = reduce(or_, dict.fromkeys(shapes.view for shapes in SHAPES.values()))
     Choices = reduce(or_, dict.fromkeys(shapes.choices for shapes in SHAPES.values()))
     Effects = reduce(or_, dict.fromkeys(shapes.effects for shapes in SHAPES.values()))
+    Event = reduce(or_, dict.fromkeys(map(_events, SHAPES)))
 
 
 @dataclass(slots=True)
@@ -40,6 +55,26 @@ class Position:
 
 
 @dataclass(slots=True)
+class SecretEvent:
+    """An event with what only one seat may know before the match is over."""
+
+    at: int
+    """The index of the event that the others see in its place."""
+    seat: int
+    event: Event
+
+
+@dataclass(slots=True)
+class Opening:
+    """What the set-up of a match did."""
+
+    events: Sequence[Event]
+    """In order, as a spectator sees them."""
+    secrets: Sequence[SecretEvent]
+    """Those that the reader may see as a seat sees them: its own, or all when the match is over."""
+
+
+@dataclass(slots=True)
 class Step:
     """A decision or an undo."""
 
@@ -53,6 +88,12 @@ class Step:
     minded: bool
     """Whether a bot decided for a person who was away."""
     at: str
+    events: Sequence[Event] | None
+    """What it did, in order, as a spectator sees it; null in a message with many steps for all but
+    the latest. The log has the events of all."""
+    secrets: Sequence[SecretEvent] | None
+    """The events that the reader may see as a seat sees them: its own, or all when the match is
+    over. Null together with `events`."""
 
 
 @dataclass(slots=True)

@@ -70,9 +70,12 @@ class _StepMessages:
         if self._public is None:
             self._public = played.wire.public(state)
         deciding = state.outcome is None
-        steps: Sequence[Step] = fragment(to_json(log_entries(played, self._batch.first, seats)))
+        # With the end of the match its secrets are shown.
+        readers = seats if deciding else None
+        steps: Sequence[Step] = fragment(to_json(log_entries(played, self._batch.first, readers)))
+        opening = played.log.opening.opening(readers) if number == 0 else None
         return [
-            to_json(PositionMessage(number=number, position=position, steps=steps))
+            to_json(PositionMessage(number=number, position=position, steps=steps, opening=opening))
             for position in latest_positions(played, wanted, deciding=deciding, public=self._public)
         ]
 

@@ -76,7 +76,7 @@ class LiveMatch:
         move = self._play(seat, command.move)
         minded = command.key is None and table.seats[seat].kind == PERSON
         match = self.match
-        if not self.log.add(match.state, seat, move, now, minded=minded):
+        if not self.log.add(match, seat, move, now, minded):
             batch.private = False
         batch.steps += 1
         batch.seats.add(seat)
@@ -136,7 +136,7 @@ class LiveMatch:
         deciding = (line for line in lines if _decides(line.text))
         for step, line in zip(apply_lines(self.match, texts), deciding, strict=True):
             at, minded = line.at or table.created_at, _is_minded(table, step.seat, line)
-            private = self.log.add(self.match.state, step.seat, step.move, at, minded=minded)
+            private = self.log.add(self.match, step.seat, step.move, at, minded)
             self.steps += 1
             yield step.seat, private
             if line.command:
@@ -222,24 +222,25 @@ def new_match(table: StoredTable) -> LiveMatch:
     """The match of a table with settled seats; raises BadOption."""
     assert table.seed is not None
     names = [seat.name for seat in table.seats]
-    match = Match(GAMES[table.game], names, FairChance(table.seed), table.options)
+    chance = FairChance(table.seed)
+    match = Match(GAMES[table.game], names, chance, table.options, record_events=True)
     wire = WIRES[table.game]()
-    return LiveMatch(match, wire, MatchLog(wire), {}, len(match.record))
+    return LiveMatch(match, wire, MatchLog(wire, match.events), {}, len(match.record))
 
 
 def rebuilt(table: StoredTable, lines: list[Line]) -> LiveMatch:
     """Replay the stored lines. Slow for long matches: run it in a thread."""
-    match = replay(GAMES[table.game], Record.of_texts([line.text for line in lines]))
+    verified = replay(GAMES[table.game], Record.of_texts([line.text for line in lines]))
+    match = verified.replayed(0, record_events=True)
+    wire = WIRES[table.game]()
+    log = MatchLog(wire, match.events)
+    deciding = [line for line in lines if _decides(line.text)]
+    for step, line in zip(verified.steps, deciding, strict=True):
+        at, minded = line.at or table.created_at, _is_minded(table, step.seat, line)
+        match.take(step)
+        log.add(match, step.seat, step.move, at, minded)
     if match.state.outcome is None:
         match.continue_with(FairChance(table.seed) if table.seed else OpenChance())
-    wire = WIRES[table.game]()
-    log = MatchLog(wire)
-    deciding = [line for line in lines if _decides(line.text)]
-    states = match.states()
-    next(states)
-    for step, line, state in zip(match.steps, deciding, states, strict=True):
-        at, minded = line.at or table.created_at, _is_minded(table, step.seat, line)
-        log.add(state, step.seat, step.move, at, minded=minded)
     commands = {line.command: at for at, line in enumerate(deciding, 1) if line.command}
     return LiveMatch(match, wire, log, commands, len(lines), len(deciding))
 

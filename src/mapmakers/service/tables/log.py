@@ -1,13 +1,47 @@
-"""The log of a match as its players may read it: decisions stay private until they are revealed."""
+"""The log of a match as its players may read it: decisions stay private until they are revealed,
+and what a step did is told by its events."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from mapmakers.engine.core.game import State
+from mapmakers.engine.core.events import EventLog
+from mapmakers.engine.core.match import Match
 from mapmakers.engine.wire import Wire
 from mapmakers.service.clock import Moment, iso
-from mapmakers.service.schemas.play import Step
+from mapmakers.service.schemas.play import Opening, SecretEvent, Step
+from mapmakers.service.serialisation import fragment, to_json
+
+
+class StepEvents:
+    """The events of a step, or of the set-up, as JSON."""
+
+    __slots__ = ("_public", "_secrets")
+
+    def __init__(self, events: EventLog | None) -> None:
+        """Without a log for a game that records no events."""
+        self._public = b"[]" if events is None else to_json(events.seen_by(None))
+        self._secrets = (
+            ()
+            if events is None
+            else tuple((at, seat, to_json(event)) for at, seat, event in events.secrets())
+        )
+
+    @property
+    def public(self) -> Any:
+        """The events as a spectator sees them."""
+        return fragment(self._public)
+
+    def secrets(self, seats: Collection[int] | None) -> list[SecretEvent]:
+        """The events that only these seats may see; of all seats with None."""
+        return [
+            SecretEvent(at, seat, fragment(event))
+            for at, seat, event in self._secrets
+            if seats is None or seat in seats
+        ]
+
+    def opening(self, seats: Collection[int] | None) -> Opening:
+        return Opening(self.public, self.secrets(seats))
 
 
 @dataclass(slots=True)
@@ -20,51 +54,55 @@ class Entry:
     at: Moment
     shown: bool
     """Whether everybody may read the decision."""
+    events: StepEvents
     minded: bool = False
     """Whether a bot decided for a person who was away."""
     taken_back: bool = False
     of: "Entry | None" = None
     """The decision that this one undoes."""
 
-    def read_by(self, seats: Collection[int]) -> Step:
-        """The entry as the holder of these seats may read it."""
+    def read_by(self, seats: Collection[int] | None, *, with_events: bool = True) -> Step:
+        """The entry as the holder of these seats may read it; with None, as all may when the match
+        is over."""
         return Step(
             self.step,
             self.seat,
             "undo" if self.move is None else "move",
-            self.move if self.shown or self.seat in seats else None,
+            self.move if self.shown or seats is None or self.seat in seats else None,
             self.shown,
             self.minded,
             iso(self.at),
+            self.events.public if with_events else None,
+            self.events.secrets(seats) if with_events else None,
         )
 
 
 class MatchLog:
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: Wire, set_up: EventLog | None) -> None:
         self._wire = wire
+        self.opening = StepEvents(set_up)
         self._secrets: list[tuple[Entry, bool]] = []
         """Entries that the next reveal may show, and whether they stay hidden until the end."""
         self._until_the_end: list[Entry] = []
         """Those that do."""
         self.entries: list[Entry] = []
 
-    def add(
-        self, state: State[Any], seat: int, move: Any, at: Moment, *, minded: bool = False
-    ) -> bool:
-        """Add a step, given the state after it; returns whether it changed nothing for others.
+    def add(self, match: Match[Any], seat: int, move: Any, at: Moment, minded: bool) -> bool:
+        """Add the latest step of the match; returns whether it changed nothing for others.
 
         A decision is private while the state keeps it pending. A private decision that was undone
         is not revealed before the end.
         """
+        state, events = match.state, StepEvents(match.events)
         step, pending = len(self.entries) + 1, state.pending
         if move is None:
             latest = self._take_back(seat)
-            self.entries.append(Entry(step, seat, None, at, True, of=latest))
+            self.entries.append(Entry(step, seat, None, at, True, events, of=latest))
             private = not latest.shown
         else:
             private = seat in pending
             stays = self._wire.stays_hidden(move)
-            entry = Entry(step, seat, str(move), at, not private and not stays, minded)
+            entry = Entry(step, seat, str(move), at, not private and not stays, events, minded)
             self.entries.append(entry)
             if not entry.shown:
                 self._secrets.append((entry, stays))

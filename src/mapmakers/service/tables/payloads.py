@@ -12,7 +12,14 @@ from mapmakers.engine.wire import Wire, view
 from mapmakers.service.clock import iso
 from mapmakers.service.errors import faults_of
 from mapmakers.service.schemas.live import HelloMessage
-from mapmakers.service.schemas.play import Effect, MoveEffects, MoveFaults, Position, Step
+from mapmakers.service.schemas.play import (
+    Effect,
+    MoveEffects,
+    MoveFaults,
+    Opening,
+    Position,
+    Step,
+)
 from mapmakers.service.schemas.tables import Seat, SeatCounts, Table, TableSummary, Winners
 from mapmakers.service.serialisation import fragment
 from mapmakers.service.store.listing import Listed
@@ -22,6 +29,10 @@ from mapmakers.service.tables.live_match import LiveMatch
 
 if TYPE_CHECKING:
     from mapmakers.service.tables.session import TableSession
+
+MOST_TOLD = 60
+"""The latest steps that come with their events when a page opens: enough for what it shows of the
+log, and little to send of a long match."""
 
 
 def table_payload(table: TableSession, guest_id: str | None) -> Table:
@@ -74,16 +85,21 @@ def hello_payload(table: TableSession, guest_id: str | None, after: int) -> Hell
     held, played = table.held_by(guest_id), table.played
     positions: list[Position] = []
     steps: list[Step] = []
+    opening: Opening | None = None
     if played is not None:
         deciding = table.stored.status == PLAYING
         positions = latest_positions(played, held or (None,), deciding=deciding)
-        steps = log_entries(played, after, held)
+        readers = None if table.is_open_book else held
+        steps = log_entries(played, after, readers, told_from=played.steps - MOST_TOLD)
+        if after == 0:
+            opening = played.log.opening.opening(readers)
     return HelloMessage(
         table=table_payload(table, guest_id),
         positions=positions,
         number=table.number,
         missed=after < table.number,
         steps=steps,
+        opening=opening,
     )
 
 
@@ -149,9 +165,20 @@ def latest_positions(
     ]
 
 
-def log_entries(played: LiveMatch, after: int, seats: Collection[int]) -> list[Step]:
-    """The steps after this one, as the holder of these seats may read them."""
-    return [entry.read_by(seats) for entry in played.log.entries[after:]]
+def log_entries(
+    played: LiveMatch,
+    after: int,
+    seats: Collection[int] | None,
+    *,
+    until: int | None = None,
+    told_from: int = 0,
+) -> list[Step]:
+    """The steps after this one, as the holder of these seats may read them; with None, as all may
+    when the match is over. Up to the step `told_from`, without their events."""
+    return [
+        entry.read_by(seats, with_events=entry.step > told_from)
+        for entry in played.log.entries[after:until]
+    ]
 
 
 def effect_payload(game: str, state: State[Any], seat: int, text: str) -> Effect:

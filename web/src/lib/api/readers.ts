@@ -33,6 +33,26 @@ export function readBot(value: unknown): sent.Bot {
   return value as sent.Bot;
 }
 
+export function readCartographersAmbushDrawn(value: unknown): sent.CartographersAmbushDrawn {
+  const of = fields(value);
+  whole(of.sheet);
+  oneOf(of.card, ['Goblin Attack', 'Bugbear Assault', 'Kobold Onslaught', 'Gnoll Raid']);
+  list(of.cells, (one) => tuple(one, [whole, whole]));
+  readCartographersGains(of.gains);
+  oneOf(of.kind, ['ambush_drawn']);
+  return value as sent.CartographersAmbushDrawn;
+}
+
+export function readCartographersAmbushRevealed(value: unknown): sent.CartographersAmbushRevealed {
+  const of = fields(value);
+  oneOf(of.card, ['Goblin Attack', 'Bugbear Assault', 'Kobold Onslaught', 'Gnoll Raid']);
+  flag(of.clockwise);
+  list(of.targets, whole);
+  orNull(of.corner, (one) => tuple(one, [whole, whole]));
+  oneOf(of.kind, ['ambush_revealed']);
+  return value as sent.CartographersAmbushRevealed;
+}
+
 export function readCartographersCardEffect(value: unknown): sent.CartographersCardEffect {
   const of = fields(value);
   oneOf(of.card, ['Sentinel Wood', 'Greenbough', 'Treetower', 'Stoneside Forest', 'Canal Lake', 'Mages Valley', 'The Golden Granary', 'Shoreside Expanse', 'Wildholds', 'Great City', 'Greengold Plains', 'Shieldgate', 'Borderlands', 'Lost Barony', 'The Broken Road', 'The Cauldrons']);
@@ -40,6 +60,16 @@ export function readCartographersCardEffect(value: unknown): sent.CartographersC
   whole(of.after);
   list(of.cells, (one) => tuple(one, [whole, whole]));
   return value as sent.CartographersCardEffect;
+}
+
+export function readCartographersCardRevealed(value: unknown): sent.CartographersCardRevealed {
+  const of = fields(value);
+  oneOf(of.card, ['Great River', 'Farmland', 'Hamlet', 'Forgotten Forest', 'Hinterland Stream', 'Homestead', 'Orchard', 'Treetop Village', 'Marshlands', 'Fishing Village', 'Rift Lands']);
+  whole(of.time);
+  list(of.terrains, (one) => oneOf(one, ['forest', 'village', 'farm', 'water', 'monster']));
+  flag(of.ruins);
+  oneOf(of.kind, ['card_revealed']);
+  return value as sent.CartographersCardRevealed;
 }
 
 export function readCartographersChangeView(value: unknown): sent.CartographersChangeView {
@@ -62,6 +92,54 @@ export function readCartographersChoices(value: unknown): sent.CartographersChoi
   return value as sent.CartographersChoices;
 }
 
+export function readCartographersCoinsScored(value: unknown): sent.CartographersCoinsScored {
+  const of = fields(value);
+  oneOf(of.season, ['spring', 'summer', 'fall', 'winter']);
+  list(of.stars, whole);
+  oneOf(of.kind, ['coins_scored']);
+  return value as sent.CartographersCoinsScored;
+}
+
+export function readCartographersDrawingFinished(value: unknown): sent.CartographersDrawingFinished {
+  const of = fields(value);
+  whole(of.seat);
+  orNull(of.move, text);
+  oneOf(of.kind, ['drawing_finished']);
+  return value as sent.CartographersDrawingFinished;
+}
+
+export function readCartographersDrawingRevealed(value: unknown): sent.CartographersDrawingRevealed {
+  const of = fields(value);
+  whole(of.seat);
+  whole(of.sheet);
+  oneOf(of.card, ['Great River', 'Farmland', 'Hamlet', 'Forgotten Forest', 'Hinterland Stream', 'Homestead', 'Orchard', 'Treetop Village', 'Marshlands', 'Fishing Village', 'Rift Lands', 'Goblin Attack', 'Bugbear Assault', 'Kobold Onslaught', 'Gnoll Raid']);
+  oneOf(of.terrain, ['forest', 'village', 'farm', 'water', 'monster']);
+  list(of.cells, (one) => tuple(one, [whole, whole]));
+  flag(of.falls_back);
+  readCartographersGains(of.gains);
+  oneOf(of.kind, ['drawing_revealed']);
+  return value as sent.CartographersDrawingRevealed;
+}
+
+export function readCartographersDrawingSkipped(value: unknown): sent.CartographersDrawingSkipped {
+  const of = fields(value);
+  whole(of.seat);
+  whole(of.sheet);
+  oneOf(of.kind, ['drawing_skipped']);
+  return value as sent.CartographersDrawingSkipped;
+}
+
+export function readCartographersEdictScored(value: unknown): sent.CartographersEdictScored {
+  const of = fields(value);
+  oneOf(of.season, ['spring', 'summer', 'fall', 'winter']);
+  oneOf(of.edict, ['A', 'B', 'C', 'D']);
+  oneOf(of.card, ['Sentinel Wood', 'Greenbough', 'Treetower', 'Stoneside Forest', 'Canal Lake', 'Mages Valley', 'The Golden Granary', 'Shoreside Expanse', 'Wildholds', 'Great City', 'Greengold Plains', 'Shieldgate', 'Borderlands', 'Lost Barony', 'The Broken Road', 'The Cauldrons']);
+  list(of.stars, whole);
+  list(of.earning, text);
+  oneOf(of.kind, ['edict_scored']);
+  return value as sent.CartographersEdictScored;
+}
+
 export function readCartographersEdictView(value: unknown): sent.CartographersEdictView {
   const of = fields(value);
   oneOf(of.edict, ['A', 'B', 'C', 'D']);
@@ -69,6 +147,13 @@ export function readCartographersEdictView(value: unknown): sent.CartographersEd
   whole(of.solo);
   list(of.scores_in, (one) => oneOf(one, ['spring', 'summer', 'fall', 'winter']));
   return value as sent.CartographersEdictView;
+}
+
+export function readCartographersEdictsDealt(value: unknown): sent.CartographersEdictsDealt {
+  const of = fields(value);
+  list(of.cards, (one) => oneOf(one, ['Sentinel Wood', 'Greenbough', 'Treetower', 'Stoneside Forest', 'Canal Lake', 'Mages Valley', 'The Golden Granary', 'Shoreside Expanse', 'Wildholds', 'Great City', 'Greengold Plains', 'Shieldgate', 'Borderlands', 'Lost Barony', 'The Broken Road', 'The Cauldrons']));
+  oneOf(of.kind, ['edicts_dealt']);
+  return value as sent.CartographersEdictsDealt;
 }
 
 export function readCartographersEffects(value: unknown): sent.CartographersEffects {
@@ -82,6 +167,30 @@ export function readCartographersEffects(value: unknown): sent.CartographersEffe
   return value as sent.CartographersEffects;
 }
 
+export function readCartographersEvent(value: unknown): sent.CartographersEvent {
+  tagged(value, 'kind', { ambush_drawn: readCartographersAmbushDrawn, ambush_revealed: readCartographersAmbushRevealed, card_revealed: readCartographersCardRevealed, coins_scored: readCartographersCoinsScored, drawing_finished: readCartographersDrawingFinished, drawing_revealed: readCartographersDrawingRevealed, drawing_skipped: readCartographersDrawingSkipped, edict_scored: readCartographersEdictScored, edicts_dealt: readCartographersEdictsDealt, match_ended: readMatchEnded, monsters_scored: readCartographersMonstersScored, ruins_revealed: readCartographersRuinsRevealed, season_began: readCartographersSeasonBegan, season_ended: readCartographersSeasonEnded, time_passed: readCartographersTimePassed, undone: readUndone });
+  return value as sent.CartographersEvent;
+}
+
+export function readCartographersGains(value: unknown): sent.CartographersGains {
+  const of = fields(value);
+  list(of.edicts, whole);
+  whole(of.coins);
+  flag(of.shape_coin);
+  list(of.mountains, (one) => tuple(one, [whole, whole]));
+  whole(of.monsters);
+  return value as sent.CartographersGains;
+}
+
+export function readCartographersMonstersScored(value: unknown): sent.CartographersMonstersScored {
+  const of = fields(value);
+  oneOf(of.season, ['spring', 'summer', 'fall', 'winter']);
+  list(of.stars, whole);
+  list(of.haunted, text);
+  oneOf(of.kind, ['monsters_scored']);
+  return value as sent.CartographersMonstersScored;
+}
+
 export function readCartographersResult(value: unknown): sent.CartographersResult {
   const of = fields(value);
   list(of.winners, whole);
@@ -89,6 +198,33 @@ export function readCartographersResult(value: unknown): sent.CartographersResul
   orNull(of.rating, whole);
   list(of.titles, (one) => oneOf(one, ['legendary_cartographer', 'master_mapsmith', 'journeyman_topographer', 'apprentice_surveyor', 'amateur_assessor', 'inept_assistant', 'dimwitted_doodler', 'oblivious_inkdrinker']));
   return value as sent.CartographersResult;
+}
+
+export function readCartographersRuinsRevealed(value: unknown): sent.CartographersRuinsRevealed {
+  const of = fields(value);
+  oneOf(of.card, ['Temple Ruins', 'Outpost Ruins']);
+  oneOf(of.kind, ['ruins_revealed']);
+  return value as sent.CartographersRuinsRevealed;
+}
+
+export function readCartographersSeasonBegan(value: unknown): sent.CartographersSeasonBegan {
+  const of = fields(value);
+  oneOf(of.season, ['spring', 'summer', 'fall', 'winter']);
+  whole(of.threshold);
+  list(of.edicts, (one) => oneOf(one, ['A', 'B', 'C', 'D']));
+  whole(of.deck);
+  whole(of.ambushes);
+  oneOf(of.kind, ['season_began']);
+  return value as sent.CartographersSeasonBegan;
+}
+
+export function readCartographersSeasonEnded(value: unknown): sent.CartographersSeasonEnded {
+  const of = fields(value);
+  oneOf(of.season, ['spring', 'summer', 'fall', 'winter']);
+  list(of.stars, whole);
+  list(of.totals, whole);
+  oneOf(of.kind, ['season_ended']);
+  return value as sent.CartographersSeasonEnded;
 }
 
 export function readCartographersSheetView(value: unknown): sent.CartographersSheetView {
@@ -103,6 +239,14 @@ export function readCartographersSheetView(value: unknown): sent.CartographersSh
   whole(of.monsters);
   flag(of.drawn);
   return value as sent.CartographersSheetView;
+}
+
+export function readCartographersTimePassed(value: unknown): sent.CartographersTimePassed {
+  const of = fields(value);
+  whole(of.time);
+  whole(of.threshold);
+  oneOf(of.kind, ['time_passed']);
+  return value as sent.CartographersTimePassed;
 }
 
 export function readCartographersView(value: unknown): sent.CartographersView {
@@ -236,6 +380,7 @@ export function readHelloMessage(value: unknown): sent.HelloMessage {
   whole(of.number);
   flag(of.missed);
   list(of.steps, readStep);
+  orNull(of.opening, readOpening);
   return value as sent.HelloMessage;
 }
 
@@ -306,12 +451,33 @@ export function readMapoutArea(value: unknown): sent.MapoutArea {
   return value as sent.MapoutArea;
 }
 
+export function readMapoutAreaCounted(value: unknown): sent.MapoutAreaCounted {
+  const of = fields(value);
+  whole(of.seat);
+  oneOf(of.biome, ['desert', 'meadows', 'arctic', 'swamp']);
+  list(of.spaces, (one) => tuple(one, [whole, whole]));
+  whole(of.points);
+  oneOf(of.kind, ['area_counted']);
+  return value as sent.MapoutAreaCounted;
+}
+
 export function readMapoutConnection(value: unknown): sent.MapoutConnection {
   const of = fields(value);
   tuple(of.space, [whole, whole]);
   list(of.biomes, (one) => oneOf(one, ['desert', 'meadows', 'arctic', 'swamp']));
   whole(of.points);
   return value as sent.MapoutConnection;
+}
+
+export function readMapoutConnectionMade(value: unknown): sent.MapoutConnectionMade {
+  const of = fields(value);
+  whole(of.seat);
+  tuple(of.space, [whole, whole]);
+  tuple(of.neighbour, [whole, whole]);
+  list(of.biomes, (one) => oneOf(one, ['desert', 'meadows', 'arctic', 'swamp']));
+  whole(of.worth);
+  oneOf(of.kind, ['connection_made']);
+  return value as sent.MapoutConnectionMade;
 }
 
 export function readMapoutEffects(value: unknown): sent.MapoutEffects {
@@ -324,6 +490,19 @@ export function readMapoutEffects(value: unknown): sent.MapoutEffects {
   list(of.blocks, (one) => tuple(one, [whole, whole]));
   list(of.opens, (one) => tuple(one, [whole, whole]));
   return value as sent.MapoutEffects;
+}
+
+export function readMapoutEvent(value: unknown): sent.MapoutEvent {
+  tagged(value, 'kind', { area_counted: readMapoutAreaCounted, connection_made: readMapoutConnectionMade, first_player_chosen: readMapoutFirstPlayerChosen, match_ended: readMatchEnded, passed: readMapoutPassed, play_ended: readMapoutPlayEnded, points_scored: readMapoutPointsScored, tile_drawn: readMapoutTileDrawn, tile_lifted: readMapoutTileLifted, tile_played: readMapoutTilePlayed, tile_put_back: readMapoutTilePutBack, tiles_dealt: readMapoutTilesDealt, tiles_locked: readMapoutTilesLocked, tiles_unlocked: readMapoutTilesUnlocked, tiles_used_up: readMapoutTilesUsedUp, turn_began: readMapoutTurnBegan, undone: readUndone });
+  return value as sent.MapoutEvent;
+}
+
+export function readMapoutFirstPlayerChosen(value: unknown): sent.MapoutFirstPlayerChosen {
+  const of = fields(value);
+  whole(of.seat);
+  flag(of.by_lot);
+  oneOf(of.kind, ['first_player_chosen']);
+  return value as sent.MapoutFirstPlayerChosen;
 }
 
 export function readMapoutLiftedView(value: unknown): sent.MapoutLiftedView {
@@ -343,6 +522,21 @@ export function readMapoutLyingView(value: unknown): sent.MapoutLyingView {
   return value as sent.MapoutLyingView;
 }
 
+export function readMapoutPassed(value: unknown): sent.MapoutPassed {
+  const of = fields(value);
+  whole(of.seat);
+  whole(of.in_a_row);
+  oneOf(of.kind, ['passed']);
+  return value as sent.MapoutPassed;
+}
+
+export function readMapoutPlayEnded(value: unknown): sent.MapoutPlayEnded {
+  const of = fields(value);
+  oneOf(of.reason, ['no_tiles_left', 'everybody_passed']);
+  oneOf(of.kind, ['play_ended']);
+  return value as sent.MapoutPlayEnded;
+}
+
 export function readMapoutPlayerView(value: unknown): sent.MapoutPlayerView {
   const of = fields(value);
   whole(of.seat);
@@ -356,11 +550,63 @@ export function readMapoutPlayerView(value: unknown): sent.MapoutPlayerView {
   return value as sent.MapoutPlayerView;
 }
 
+export function readMapoutPointsScored(value: unknown): sent.MapoutPointsScored {
+  const of = fields(value);
+  whole(of.seat);
+  oneOf(of.category, ['roads', 'moved', 'end_tiles', 'split_end_tiles']);
+  whole(of.points);
+  whole(of.total);
+  oneOf(of.kind, ['points_scored']);
+  return value as sent.MapoutPointsScored;
+}
+
 export function readMapoutResult(value: unknown): sent.MapoutResult {
   const of = fields(value);
   list(of.winners, whole);
   oneOf(of.decided_by, ['points', 'shared']);
   return value as sent.MapoutResult;
+}
+
+export function readMapoutTileDrawn(value: unknown): sent.MapoutTileDrawn {
+  const of = fields(value);
+  whole(of.seat);
+  orNull(of.tile, text);
+  whole(of.pile);
+  oneOf(of.kind, ['tile_drawn']);
+  return value as sent.MapoutTileDrawn;
+}
+
+export function readMapoutTileLifted(value: unknown): sent.MapoutTileLifted {
+  const of = fields(value);
+  whole(of.seat);
+  text(of.tile);
+  tuple(of.space, [whole, whole]);
+  whole(of.turns);
+  whole(of.worth);
+  oneOf(of.kind, ['tile_lifted']);
+  return value as sent.MapoutTileLifted;
+}
+
+export function readMapoutTilePlayed(value: unknown): sent.MapoutTilePlayed {
+  const of = fields(value);
+  whole(of.seat);
+  text(of.tile);
+  oneOf(of.tile_kind, ['starting', 'road', 'end', 'split_end']);
+  tuple(of.space, [whole, whole]);
+  whole(of.turns);
+  oneOf(of.kind, ['tile_played']);
+  return value as sent.MapoutTilePlayed;
+}
+
+export function readMapoutTilePutBack(value: unknown): sent.MapoutTilePutBack {
+  const of = fields(value);
+  whole(of.seat);
+  text(of.tile);
+  tuple(of.origin, [whole, whole]);
+  tuple(of.space, [whole, whole]);
+  whole(of.turns);
+  oneOf(of.kind, ['tile_put_back']);
+  return value as sent.MapoutTilePutBack;
 }
 
 export function readMapoutTileView(value: unknown): sent.MapoutTileView {
@@ -370,6 +616,44 @@ export function readMapoutTileView(value: unknown): sent.MapoutTileView {
   text(of.halves);
   list(of.roads, whole);
   return value as sent.MapoutTileView;
+}
+
+export function readMapoutTilesDealt(value: unknown): sent.MapoutTilesDealt {
+  const of = fields(value);
+  whole(of.seat);
+  list(of.end_tiles, text);
+  orNull(of.hand, (one) => list(one, text));
+  whole(of.hand_size);
+  oneOf(of.kind, ['tiles_dealt']);
+  return value as sent.MapoutTilesDealt;
+}
+
+export function readMapoutTilesLocked(value: unknown): sent.MapoutTilesLocked {
+  const of = fields(value);
+  list(of.spaces, (one) => tuple(one, [whole, whole]));
+  oneOf(of.kind, ['tiles_locked']);
+  return value as sent.MapoutTilesLocked;
+}
+
+export function readMapoutTilesUnlocked(value: unknown): sent.MapoutTilesUnlocked {
+  const of = fields(value);
+  list(of.spaces, (one) => tuple(one, [whole, whole]));
+  oneOf(of.kind, ['tiles_unlocked']);
+  return value as sent.MapoutTilesUnlocked;
+}
+
+export function readMapoutTilesUsedUp(value: unknown): sent.MapoutTilesUsedUp {
+  const of = fields(value);
+  whole(of.seat);
+  oneOf(of.kind, ['tiles_used_up']);
+  return value as sent.MapoutTilesUsedUp;
+}
+
+export function readMapoutTurnBegan(value: unknown): sent.MapoutTurnBegan {
+  const of = fields(value);
+  whole(of.seat);
+  oneOf(of.kind, ['turn_began']);
+  return value as sent.MapoutTurnBegan;
 }
 
 export function readMapoutView(value: unknown): sent.MapoutView {
@@ -391,11 +675,33 @@ export function readMapoutView(value: unknown): sent.MapoutView {
   return value as sent.MapoutView;
 }
 
+export function readMatchEnded(value: unknown): sent.MatchEnded {
+  const of = fields(value);
+  list(of.totals, whole);
+  list(of.winners, whole);
+  text(of.decided_by);
+  orNull(of.rating, whole);
+  list(of.titles, text);
+  oneOf(of.kind, ['match_ended']);
+  return value as sent.MatchEnded;
+}
+
 export function readMe(value: unknown): sent.Me {
   const of = fields(value);
   text(of.id);
   text(of.name);
   return value as sent.Me;
+}
+
+export function readMisterraActedOnIsland(value: unknown): sent.MisterraActedOnIsland {
+  const of = fields(value);
+  whole(of.owner);
+  text(of.space);
+  oneOf(of.terrain, ['steppe', 'jungle', 'lagoon', 'mountain']);
+  oneOf(of.change, ['new', 'confirmed', 'replaced', 'nothing', 'supply_empty']);
+  orNull(of.replaced, (one) => oneOf(one, ['steppe', 'jungle', 'lagoon', 'mountain']));
+  oneOf(of.kind, ['acted_on_island']);
+  return value as sent.MisterraActedOnIsland;
 }
 
 export function readMisterraAutomaticView(value: unknown): sent.MisterraAutomaticView {
@@ -407,6 +713,35 @@ export function readMisterraAutomaticView(value: unknown): sent.MisterraAutomati
   return value as sent.MisterraAutomaticView;
 }
 
+export function readMisterraCardExchanged(value: unknown): sent.MisterraCardExchanged {
+  const of = fields(value);
+  whole(of.seat);
+  whole(of.position);
+  oneOf(of.tucked, ['SS', 'SJ', 'SL', 'SM', 'JJ', 'JL', 'JM', 'LL', 'LM', 'MM']);
+  oneOf(of.revealed, ['SS', 'SJ', 'SL', 'SM', 'JJ', 'JL', 'JM', 'LL', 'LM', 'MM']);
+  flag(of.from_bottom);
+  oneOf(of.kind, ['card_exchanged']);
+  return value as sent.MisterraCardExchanged;
+}
+
+export function readMisterraCardTaken(value: unknown): sent.MisterraCardTaken {
+  const of = fields(value);
+  whole(of.seat);
+  oneOf(of.card, ['SS', 'SJ', 'SL', 'SM', 'JJ', 'JL', 'JM', 'LL', 'LM', 'MM']);
+  whole(of.position);
+  flag(of.automatic);
+  oneOf(of.kind, ['card_taken']);
+  return value as sent.MisterraCardTaken;
+}
+
+export function readMisterraCategoryScored(value: unknown): sent.MisterraCategoryScored {
+  const of = fields(value);
+  oneOf(of.category, ['fidelity', 'lines', 'empty', 'presumption1', 'presumption2', 'claims', 'otoma']);
+  list(of.points, whole);
+  oneOf(of.kind, ['category_scored']);
+  return value as sent.MisterraCategoryScored;
+}
+
 export function readMisterraClaimView(value: unknown): sent.MisterraClaimView {
   const of = fields(value);
   whole(of.owner);
@@ -416,6 +751,34 @@ export function readMisterraClaimView(value: unknown): sent.MisterraClaimView {
   whole(of.points);
   flag(of.disputed);
   return value as sent.MisterraClaimView;
+}
+
+export function readMisterraClaimed(value: unknown): sent.MisterraClaimed {
+  const of = fields(value);
+  whole(of.owner);
+  text(of.space);
+  oneOf(of.terrain, ['steppe', 'jungle', 'lagoon', 'mountain']);
+  list(of.region, text);
+  whole(of.tiles);
+  whole(of.points);
+  oneOf(of.kind, ['claimed']);
+  return value as sent.MisterraClaimed;
+}
+
+export function readMisterraDisplayDiscarded(value: unknown): sent.MisterraDisplayDiscarded {
+  const of = fields(value);
+  list(of.cards, (one) => oneOf(one, ['SS', 'SJ', 'SL', 'SM', 'JJ', 'JL', 'JM', 'LL', 'LM', 'MM']));
+  oneOf(of.kind, ['display_discarded']);
+  return value as sent.MisterraDisplayDiscarded;
+}
+
+export function readMisterraDisplayRefilled(value: unknown): sent.MisterraDisplayRefilled {
+  const of = fields(value);
+  list(of.cards, (one) => oneOf(one, ['SS', 'SJ', 'SL', 'SM', 'JJ', 'JL', 'JM', 'LL', 'LM', 'MM']));
+  whole(of.from_bottom);
+  whole(of.deck);
+  oneOf(of.kind, ['display_refilled']);
+  return value as sent.MisterraDisplayRefilled;
 }
 
 export function readMisterraEffects(value: unknown): sent.MisterraEffects {
@@ -432,12 +795,122 @@ export function readMisterraEffects(value: unknown): sent.MisterraEffects {
   return value as sent.MisterraEffects;
 }
 
+export function readMisterraEndAnnounced(value: unknown): sent.MisterraEndAnnounced {
+  const of = fields(value);
+  oneOf(of.condition, ['cards', 'parchment', 'confirmed', 'unmappable', 'otoma']);
+  list(of.last_turns, whole);
+  oneOf(of.kind, ['end_announced']);
+  return value as sent.MisterraEndAnnounced;
+}
+
 export function readMisterraEndangered(value: unknown): sent.MisterraEndangered {
   const of = fields(value);
   whole(of.owner);
   text(of.space);
   flag(of.certain);
   return value as sent.MisterraEndangered;
+}
+
+export function readMisterraEvent(value: unknown): sent.MisterraEvent {
+  tagged(value, 'kind', { acted_on_island: readMisterraActedOnIsland, card_exchanged: readMisterraCardExchanged, card_taken: readMisterraCardTaken, category_scored: readMisterraCategoryScored, claimed: readMisterraClaimed, display_discarded: readMisterraDisplayDiscarded, display_refilled: readMisterraDisplayRefilled, end_announced: readMisterraEndAnnounced, first_player_chosen: readMisterraFirstPlayerChosen, half_day_began: readMisterraHalfDayBegan, half_day_skipped: readMisterraHalfDaySkipped, landed: readMisterraLanded, mapped: readMisterraMapped, match_ended: readMatchEnded, otoma_card_turned: readMisterraOtomaCardTurned, otoma_claim_asked: readMisterraOtomaClaimAsked, otoma_claimed_nothing: readMisterraOtomaClaimedNothing, otoma_deck_built: readMisterraOtomaDeckBuilt, otoma_turn_began: readMisterraOtomaTurnBegan, points_changed: readMisterraPointsChanged, presumptions_dealt: readMisterraPresumptionsDealt, presumptions_kept: readMisterraPresumptionsKept, presumptions_revealed: readMisterraPresumptionsRevealed, rested: readMisterraRested, round_began: readMisterraRoundBegan, stayed: readMisterraStayed, turn_began: readMisterraTurnBegan, undone: readUndone, walked: readMisterraWalked });
+  return value as sent.MisterraEvent;
+}
+
+export function readMisterraFirstPlayerChosen(value: unknown): sent.MisterraFirstPlayerChosen {
+  const of = fields(value);
+  whole(of.seat);
+  flag(of.by_lot);
+  oneOf(of.kind, ['first_player_chosen']);
+  return value as sent.MisterraFirstPlayerChosen;
+}
+
+export function readMisterraForbiddenClaim(value: unknown): sent.MisterraForbiddenClaim {
+  const of = fields(value);
+  text(of.space);
+  oneOf(of.terrain, ['steppe', 'jungle', 'lagoon', 'mountain']);
+  text(of.clause);
+  return value as sent.MisterraForbiddenClaim;
+}
+
+export function readMisterraHalfDayBegan(value: unknown): sent.MisterraHalfDayBegan {
+  const of = fields(value);
+  whole(of.seat);
+  whole(of.half);
+  oneOf(of.kind, ['half_day_began']);
+  return value as sent.MisterraHalfDayBegan;
+}
+
+export function readMisterraHalfDaySkipped(value: unknown): sent.MisterraHalfDaySkipped {
+  const of = fields(value);
+  whole(of.seat);
+  oneOf(of.why, ['jungle', 'no_card']);
+  orNull(of.card, (one) => oneOf(one, ['SS', 'SJ', 'SL', 'SM', 'JJ', 'JL', 'JM', 'LL', 'LM', 'MM']));
+  oneOf(of.kind, ['half_day_skipped']);
+  return value as sent.MisterraHalfDaySkipped;
+}
+
+export function readMisterraLanded(value: unknown): sent.MisterraLanded {
+  const of = fields(value);
+  whole(of.seat);
+  text(of.place);
+  oneOf(of.kind, ['landed']);
+  return value as sent.MisterraLanded;
+}
+
+export function readMisterraMapped(value: unknown): sent.MisterraMapped {
+  const of = fields(value);
+  whole(of.seat);
+  oneOf(of.card, ['SS', 'SJ', 'SL', 'SM', 'JJ', 'JL', 'JM', 'LL', 'LM', 'MM']);
+  tuple(of.halves, [readMisterraMappedHalf, readMisterraMappedHalf]);
+  oneOf(of.kind, ['mapped']);
+  return value as sent.MisterraMapped;
+}
+
+export function readMisterraMappedHalf(value: unknown): sent.MisterraMappedHalf {
+  const of = fields(value);
+  text(of.space);
+  oneOf(of.terrain, ['steppe', 'jungle', 'lagoon', 'mountain']);
+  orNull(of.covered, (one) => oneOf(one, ['steppe', 'jungle', 'lagoon', 'mountain']));
+  return value as sent.MisterraMappedHalf;
+}
+
+export function readMisterraOtomaCardTurned(value: unknown): sent.MisterraOtomaCardTurned {
+  const of = fields(value);
+  whole(of.half);
+  whole(of.card);
+  tuple(of.spaces, [text, text]);
+  whole(of.top);
+  tuple(of.actions, [text, text]);
+  flag(of.claim);
+  orNull(of.next_spaces, (one) => tuple(one, [text, text]));
+  whole(of.deck);
+  oneOf(of.kind, ['otoma_card_turned']);
+  return value as sent.MisterraOtomaCardTurned;
+}
+
+export function readMisterraOtomaClaimAsked(value: unknown): sent.MisterraOtomaClaimAsked {
+  const of = fields(value);
+  list(of.spaces, text);
+  oneOf(of.kind, ['otoma_claim_asked']);
+  return value as sent.MisterraOtomaClaimAsked;
+}
+
+export function readMisterraOtomaClaimedNothing(value: unknown): sent.MisterraOtomaClaimedNothing {
+  const of = fields(value);
+  list(of.forbidden, readMisterraForbiddenClaim);
+  oneOf(of.kind, ['otoma_claimed_nothing']);
+  return value as sent.MisterraOtomaClaimedNothing;
+}
+
+export function readMisterraOtomaDeckBuilt(value: unknown): sent.MisterraOtomaDeckBuilt {
+  const of = fields(value);
+  whole(of.top);
+  tuple(of.actions, [text, text]);
+  flag(of.claim);
+  orNull(of.spaces, (one) => tuple(one, [text, text]));
+  whole(of.deck);
+  oneOf(of.kind, ['otoma_deck_built']);
+  return value as sent.MisterraOtomaDeckBuilt;
 }
 
 export function readMisterraOtomaHalfDay(value: unknown): sent.MisterraOtomaHalfDay {
@@ -449,6 +922,12 @@ export function readMisterraOtomaHalfDay(value: unknown): sent.MisterraOtomaHalf
   orNull(of.claimed, text);
   flag(of.asked);
   return value as sent.MisterraOtomaHalfDay;
+}
+
+export function readMisterraOtomaTurnBegan(value: unknown): sent.MisterraOtomaTurnBegan {
+  const of = fields(value);
+  oneOf(of.kind, ['otoma_turn_began']);
+  return value as sent.MisterraOtomaTurnBegan;
 }
 
 export function readMisterraOtomaView(value: unknown): sent.MisterraOtomaView {
@@ -483,6 +962,18 @@ export function readMisterraPlayerView(value: unknown): sent.MisterraPlayerView 
   flag(of.decided);
   orNull(of.presumptions, (one) => list(one, readMisterraPresumptionView));
   return value as sent.MisterraPlayerView;
+}
+
+export function readMisterraPointsChanged(value: unknown): sent.MisterraPointsChanged {
+  const of = fields(value);
+  whole(of.owner);
+  whole(of.fidelity);
+  whole(of.lines);
+  whole(of.empty);
+  whole(of.claims);
+  orNull(of.presumptions, (one) => list(one, (one) => tuple(one, [whole, whole])));
+  oneOf(of.kind, ['points_changed']);
+  return value as sent.MisterraPointsChanged;
 }
 
 export function readMisterraPointsView(value: unknown): sent.MisterraPointsView {
@@ -522,6 +1013,30 @@ export function readMisterraPresumptionView(value: unknown): sent.MisterraPresum
   return value as sent.MisterraPresumptionView;
 }
 
+export function readMisterraPresumptionsDealt(value: unknown): sent.MisterraPresumptionsDealt {
+  const of = fields(value);
+  whole(of.seat);
+  orNull(of.cards, (one) => list(one, whole));
+  oneOf(of.kind, ['presumptions_dealt']);
+  return value as sent.MisterraPresumptionsDealt;
+}
+
+export function readMisterraPresumptionsKept(value: unknown): sent.MisterraPresumptionsKept {
+  const of = fields(value);
+  whole(of.seat);
+  orNull(of.cards, (one) => tuple(one, [whole, whole]));
+  oneOf(of.kind, ['presumptions_kept']);
+  return value as sent.MisterraPresumptionsKept;
+}
+
+export function readMisterraPresumptionsRevealed(value: unknown): sent.MisterraPresumptionsRevealed {
+  const of = fields(value);
+  whole(of.seat);
+  list(of.cards, whole);
+  oneOf(of.kind, ['presumptions_revealed']);
+  return value as sent.MisterraPresumptionsRevealed;
+}
+
 export function readMisterraRegionChange(value: unknown): sent.MisterraRegionChange {
   const of = fields(value);
   oneOf(of.terrain, ['steppe', 'jungle', 'lagoon', 'mountain']);
@@ -542,6 +1057,14 @@ export function readMisterraRegionView(value: unknown): sent.MisterraRegionView 
   return value as sent.MisterraRegionView;
 }
 
+export function readMisterraRested(value: unknown): sent.MisterraRested {
+  const of = fields(value);
+  whole(of.seat);
+  oneOf(of.card, ['SS', 'SJ', 'SL', 'SM', 'JJ', 'JL', 'JM', 'LL', 'LM', 'MM']);
+  oneOf(of.kind, ['rested']);
+  return value as sent.MisterraRested;
+}
+
 export function readMisterraResult(value: unknown): sent.MisterraResult {
   const of = fields(value);
   list(of.scores, (one) => list(one, (one) => tuple(one, [text, whole])));
@@ -553,6 +1076,13 @@ export function readMisterraResult(value: unknown): sent.MisterraResult {
   return value as sent.MisterraResult;
 }
 
+export function readMisterraRoundBegan(value: unknown): sent.MisterraRoundBegan {
+  const of = fields(value);
+  whole(of.round);
+  oneOf(of.kind, ['round_began']);
+  return value as sent.MisterraRoundBegan;
+}
+
 export function readMisterraSpaceChange(value: unknown): sent.MisterraSpaceChange {
   const of = fields(value);
   text(of.space);
@@ -560,6 +1090,22 @@ export function readMisterraSpaceChange(value: unknown): sent.MisterraSpaceChang
   oneOf(of.change, ['new', 'confirmed', 'replaced', 'nothing', 'supply_empty']);
   orNull(of.replaced, (one) => oneOf(one, ['steppe', 'jungle', 'lagoon', 'mountain']));
   return value as sent.MisterraSpaceChange;
+}
+
+export function readMisterraStayed(value: unknown): sent.MisterraStayed {
+  const of = fields(value);
+  whole(of.seat);
+  text(of.place);
+  flag(of.automatic);
+  oneOf(of.kind, ['stayed']);
+  return value as sent.MisterraStayed;
+}
+
+export function readMisterraTurnBegan(value: unknown): sent.MisterraTurnBegan {
+  const of = fields(value);
+  whole(of.seat);
+  oneOf(of.kind, ['turn_began']);
+  return value as sent.MisterraTurnBegan;
 }
 
 export function readMisterraView(value: unknown): sent.MisterraView {
@@ -591,6 +1137,14 @@ export function readMisterraView(value: unknown): sent.MisterraView {
   return value as sent.MisterraView;
 }
 
+export function readMisterraWalked(value: unknown): sent.MisterraWalked {
+  const of = fields(value);
+  whole(of.seat);
+  list(of.path, text);
+  oneOf(of.kind, ['walked']);
+  return value as sent.MisterraWalked;
+}
+
 export function readMoveEffects(value: unknown): sent.MoveEffects {
   const of = fields(value);
   text(of.move);
@@ -602,6 +1156,12 @@ export function readMoveFaults(value: unknown): sent.MoveFaults {
   text(of.move);
   list(of.faults, readFault);
   return value as sent.MoveFaults;
+}
+
+export function readOpening(value: unknown): sent.Opening {
+  const of = fields(value);
+  list(of.secrets, readSecretEvent);
+  return value as sent.Opening;
 }
 
 export function readOption(value: unknown): sent.Option {
@@ -641,6 +1201,7 @@ export function readPositionMessage(value: unknown): sent.PositionMessage {
   whole(of.number);
   readPosition(of.position);
   list(of.steps, readStep);
+  orNull(of.opening, readOpening);
   return value as sent.PositionMessage;
 }
 
@@ -718,6 +1279,13 @@ export function readSeats(value: unknown): sent.Seats {
   return value as sent.Seats;
 }
 
+export function readSecretEvent(value: unknown): sent.SecretEvent {
+  const of = fields(value);
+  whole(of.at);
+  whole(of.seat);
+  return value as sent.SecretEvent;
+}
+
 export function readSection(value: unknown): sent.Section {
   const of = fields(value);
   text(of.id);
@@ -753,6 +1321,7 @@ export function readStep(value: unknown): sent.Step {
   flag(of.shown);
   flag(of.minded);
   text(of.at);
+  orNull(of.secrets, (one) => list(one, readSecretEvent));
   return value as sent.Step;
 }
 
@@ -840,6 +1409,14 @@ export function readTilesExample(value: unknown): sent.TilesExample {
   text(of.game);
   list(of.tiles, readLyingTile);
   return value as sent.TilesExample;
+}
+
+export function readUndone(value: unknown): sent.Undone {
+  const of = fields(value);
+  whole(of.seat);
+  orNull(of.move, text);
+  oneOf(of.kind, ['undone']);
+  return value as sent.Undone;
 }
 
 export function readWinners(value: unknown): sent.Winners {

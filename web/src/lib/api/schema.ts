@@ -27,6 +27,28 @@ export interface Bot {
   readonly strength: Readonly<Record<string, Strength>>;
 }
 
+/** Solo play: the rules drew the monsters of an ambush. */
+export interface CartographersAmbushDrawn {
+  readonly sheet: number;
+  readonly card: 'Goblin Attack' | 'Bugbear Assault' | 'Kobold Onslaught' | 'Gnoll Raid';
+  /** Empty if the shape fits nowhere. */
+  readonly cells: readonly (readonly [number, number])[];
+  readonly gains: CartographersGains;
+  readonly kind: 'ambush_drawn';
+}
+
+/** An ambush was revealed: sheets are passed, or in solo play the rules draw it. */
+export interface CartographersAmbushRevealed {
+  readonly card: 'Goblin Attack' | 'Bugbear Assault' | 'Kobold Onslaught' | 'Gnoll Raid';
+  /** The direction in which sheets are passed; in solo play, that of the search for a place. */
+  readonly clockwise: boolean;
+  /** By seat: whose sheet it draws on. Empty in solo play. */
+  readonly targets: readonly number[];
+  /** Solo play: the corner of the map where the search for a place begins. */
+  readonly corner: readonly [number, number] | null;
+  readonly kind: 'ambush_revealed';
+}
+
 /** One scoring card, before and after. */
 export interface CartographersCardEffect {
   readonly card: 'Sentinel Wood' | 'Greenbough' | 'Treetower' | 'Stoneside Forest' | 'Canal Lake' | 'Mages Valley' | 'The Golden Granary' | 'Shoreside Expanse' | 'Wildholds' | 'Great City' | 'Greengold Plains' | 'Shieldgate' | 'Borderlands' | 'Lost Barony' | 'The Broken Road' | 'The Cauldrons';
@@ -34,6 +56,17 @@ export interface CartographersCardEffect {
   readonly after: number;
   /** The cells that score after the drawing. */
   readonly cells: readonly (readonly [number, number])[];
+}
+
+/** An explore card was revealed, and everybody who can has to draw it. */
+export interface CartographersCardRevealed {
+  readonly card: 'Great River' | 'Farmland' | 'Hamlet' | 'Forgotten Forest' | 'Hinterland Stream' | 'Homestead' | 'Orchard' | 'Treetop Village' | 'Marshlands' | 'Fishing Village' | 'Rift Lands';
+  /** What it adds to the time of the season once it has been drawn. */
+  readonly time: number;
+  readonly terrains: readonly ('forest' | 'village' | 'farm' | 'water' | 'monster')[];
+  /** Whether an empty ruins space has to be covered. */
+  readonly ruins: boolean;
+  readonly kind: 'card_revealed';
 }
 
 /** What a drawing or an ambush changed on a solo map. */
@@ -60,12 +93,69 @@ export interface CartographersChoices {
   readonly target: number;
 }
 
+/** At the end of a season: the coins were counted. */
+export interface CartographersCoinsScored {
+  readonly season: 'spring' | 'summer' | 'fall' | 'winter';
+  /** By seat. */
+  readonly stars: readonly number[];
+  readonly kind: 'coins_scored';
+}
+
+/** A seat has drawn; the others will see the drawing when the last of them has drawn. */
+export interface CartographersDrawingFinished {
+  readonly seat: number;
+  /** The drawing, as text; None if this reader may not know it yet. */
+  readonly move: string | null;
+  readonly kind: 'drawing_finished';
+}
+
+/** A seat's drawing was shown to everybody. */
+export interface CartographersDrawingRevealed {
+  readonly seat: number;
+  /** Whose sheet it is on: another seat's in an ambush. */
+  readonly sheet: number;
+  readonly card: 'Great River' | 'Farmland' | 'Hamlet' | 'Forgotten Forest' | 'Hinterland Stream' | 'Homestead' | 'Orchard' | 'Treetop Village' | 'Marshlands' | 'Fishing Village' | 'Rift Lands' | 'Goblin Attack' | 'Bugbear Assault' | 'Kobold Onslaught' | 'Gnoll Raid';
+  readonly terrain: 'forest' | 'village' | 'farm' | 'water' | 'monster';
+  readonly cells: readonly (readonly [number, number])[];
+  /** Whether no shape of the card could be drawn as required: a single space was filled. */
+  readonly falls_back: boolean;
+  readonly gains: CartographersGains;
+  readonly kind: 'drawing_revealed';
+}
+
+/** A seat does not draw the card, because the sheet that it would draw on is full. */
+export interface CartographersDrawingSkipped {
+  readonly seat: number;
+  /** Whose sheet it is. */
+  readonly sheet: number;
+  readonly kind: 'drawing_skipped';
+}
+
+/** At the end of a season: one of its two scoring cards was counted. */
+export interface CartographersEdictScored {
+  readonly season: 'spring' | 'summer' | 'fall' | 'winter';
+  readonly edict: 'A' | 'B' | 'C' | 'D';
+  readonly card: 'Sentinel Wood' | 'Greenbough' | 'Treetower' | 'Stoneside Forest' | 'Canal Lake' | 'Mages Valley' | 'The Golden Granary' | 'Shoreside Expanse' | 'Wildholds' | 'Great City' | 'Greengold Plains' | 'Shieldgate' | 'Borderlands' | 'Lost Barony' | 'The Broken Road' | 'The Cauldrons';
+  /** By seat. */
+  readonly stars: readonly number[];
+  /** By seat: the spaces that score. */
+  readonly earning: readonly string[];
+  readonly kind: 'edict_scored';
+}
+
 export interface CartographersEdictView {
   readonly edict: 'A' | 'B' | 'C' | 'D';
   readonly card: 'Sentinel Wood' | 'Greenbough' | 'Treetower' | 'Stoneside Forest' | 'Canal Lake' | 'Mages Valley' | 'The Golden Granary' | 'Shoreside Expanse' | 'Wildholds' | 'Great City' | 'Greengold Plains' | 'Shieldgate' | 'Borderlands' | 'Lost Barony' | 'The Broken Road' | 'The Cauldrons';
   readonly solo: number;
   /** The seasons at whose end it will still be scored, in order. */
   readonly scores_in: readonly ('spring' | 'summer' | 'fall' | 'winter')[];
+}
+
+/** The scoring cards were put under the edicts. */
+export interface CartographersEdictsDealt {
+  /** Under edicts A to D. */
+  readonly cards: readonly ('Sentinel Wood' | 'Greenbough' | 'Treetower' | 'Stoneside Forest' | 'Canal Lake' | 'Mages Valley' | 'The Golden Granary' | 'Shoreside Expanse' | 'Wildholds' | 'Great City' | 'Greengold Plains' | 'Shieldgate' | 'Borderlands' | 'Lost Barony' | 'The Broken Road' | 'The Cauldrons')[];
+  readonly kind: 'edicts_dealt';
 }
 
 /** What a drawing changes on its sheet. */
@@ -84,11 +174,66 @@ export interface CartographersEffects {
   readonly ruins: readonly (readonly [number, number])[];
 }
 
+export type CartographersEvent = CartographersEdictsDealt | CartographersSeasonBegan | CartographersRuinsRevealed | CartographersCardRevealed | CartographersAmbushRevealed | CartographersDrawingSkipped | CartographersDrawingFinished | CartographersDrawingRevealed | CartographersAmbushDrawn | CartographersTimePassed | CartographersEdictScored | CartographersCoinsScored | CartographersMonstersScored | CartographersSeasonEnded | Undone | MatchEnded;
+
+/** What a drawing changed for the owner of the sheet. */
+export interface CartographersGains {
+  /** The change of stars for the cards under edicts A to D. */
+  readonly edicts: readonly number[];
+  /** Coins gained. Fewer than were earned if the coin track is full. */
+  readonly coins: number;
+  /** Whether the shape earned a coin. */
+  readonly shape_coin: boolean;
+  /** The mountains that were surrounded; each earned a coin. */
+  readonly mountains: readonly (readonly [number, number])[];
+  /** The change of stars per season because of monsters; negative if they cost more. */
+  readonly monsters: number;
+}
+
+/** At the end of a season: the monsters cost stars. */
+export interface CartographersMonstersScored {
+  readonly season: 'spring' | 'summer' | 'fall' | 'winter';
+  /** By seat: zero or negative. */
+  readonly stars: readonly number[];
+  /** By seat: the empty spaces that cost a star each. */
+  readonly haunted: readonly string[];
+  readonly kind: 'monsters_scored';
+}
+
 export interface CartographersResult {
   readonly winners: readonly number[];
   readonly decided_by: 'points' | 'monsters' | 'shared';
   readonly rating: number | null;
   readonly titles: readonly ('legendary_cartographer' | 'master_mapsmith' | 'journeyman_topographer' | 'apprentice_surveyor' | 'amateur_assessor' | 'inept_assistant' | 'dimwitted_doodler' | 'oblivious_inkdrinker')[];
+}
+
+/** A ruins card was revealed; the next explore card has to cover an empty ruins space. */
+export interface CartographersRuinsRevealed {
+  readonly card: 'Temple Ruins' | 'Outpost Ruins';
+  readonly kind: 'ruins_revealed';
+}
+
+/** All explore cards, the ambushes still in the deck and one more ambush were shuffled. */
+export interface CartographersSeasonBegan {
+  readonly season: 'spring' | 'summer' | 'fall' | 'winter';
+  readonly threshold: number;
+  /** The two that are scored at its end. */
+  readonly edicts: readonly ('A' | 'B' | 'C' | 'D')[];
+  /** How many cards the deck has, with the ambushes. */
+  readonly deck: number;
+  /** How many of them are ambushes. */
+  readonly ambushes: number;
+  readonly kind: 'season_began';
+}
+
+/** A season has been scored. */
+export interface CartographersSeasonEnded {
+  readonly season: 'spring' | 'summer' | 'fall' | 'winter';
+  /** By seat: the sum of this season. */
+  readonly stars: readonly number[];
+  /** By seat: the sum of all seasons so far. */
+  readonly totals: readonly number[];
+  readonly kind: 'season_ended';
 }
 
 /** A player's map before this turn's drawings, and what it is worth. */
@@ -108,6 +253,14 @@ export interface CartographersSheetView {
   readonly monsters: number;
   /** Whether this player has drawn this turn. */
   readonly drawn: boolean;
+}
+
+/** An explore card has been drawn, and the time of the season was added up. */
+export interface CartographersTimePassed {
+  readonly time: number;
+  /** The season ends when the time has reached it. */
+  readonly threshold: number;
+  readonly kind: 'time_passed';
 }
 
 /** A table of Cartographers, seen from one seat or by a spectator. */
@@ -256,6 +409,8 @@ export interface HelloMessage {
   readonly missed: boolean;
   /** These steps. */
   readonly steps: readonly Step[];
+  /** Null before the match begins, and if the client knows a step already. */
+  readonly opening: Opening | null;
 }
 
 export interface HintQuestion {
@@ -357,6 +512,16 @@ export interface MapoutArea {
   readonly spaces: readonly (readonly [number, number])[];
 }
 
+/** An area of the End Tile that was just played: a point for each tile (O6.5). */
+export interface MapoutAreaCounted {
+  readonly seat: number;
+  readonly biome: 'desert' | 'meadows' | 'arctic' | 'swamp';
+  /** The tiles, the End Tile among them, in reading order. */
+  readonly spaces: readonly (readonly [number, number])[];
+  readonly points: number;
+  readonly kind: 'area_counted';
+}
+
 /** A road that meets one of the tile's. */
 export interface MapoutConnection {
   readonly space: readonly [number, number];
@@ -364,6 +529,20 @@ export interface MapoutConnection {
   readonly biomes: readonly ('desert' | 'meadows' | 'arctic' | 'swamp')[];
   /** 1 if a biome does, except for End Tiles (O6.1, O6.7). */
   readonly points: number;
+}
+
+/** A road of the tile that was just laid met a road of another (O1.5). */
+export interface MapoutConnectionMade {
+  readonly seat: number;
+  /** Where the tile was laid. */
+  readonly space: readonly [number, number];
+  /** Where the other one lies. */
+  readonly neighbour: readonly [number, number];
+  /** The biomes that continue across the border. */
+  readonly biomes: readonly ('desert' | 'meadows' | 'arctic' | 'swamp')[];
+  /** 1 if a biome does, 0 for an End Tile (O6.1, O6.7). What the seat earns for a tile that was put back depends on an option (O6.3): PointsScored has it. */
+  readonly worth: number;
+  readonly kind: 'connection_made';
 }
 
 /** What one decision changes on the board, and what it earns. */
@@ -381,6 +560,16 @@ export interface MapoutEffects {
   readonly opens: readonly (readonly [number, number])[];
 }
 
+export type MapoutEvent = MapoutTilesDealt | MapoutFirstPlayerChosen | MapoutTurnBegan | MapoutTileLifted | MapoutTilesUnlocked | MapoutTilePlayed | MapoutTilePutBack | MapoutConnectionMade | MapoutAreaCounted | MapoutPointsScored | MapoutTilesLocked | MapoutTileDrawn | MapoutTilesUsedUp | MapoutPassed | MapoutPlayEnded | Undone | MatchEnded;
+
+/** Who begins (O2.5). */
+export interface MapoutFirstPlayerChosen {
+  readonly seat: number;
+  /** Whether by lot; otherwise the table has named the seat. */
+  readonly by_lot: boolean;
+  readonly kind: 'first_player_chosen';
+}
+
 /** The lifted tile and where it came from. */
 export interface MapoutLiftedView {
   readonly tile: MapoutTileView;
@@ -394,6 +583,21 @@ export interface MapoutLyingView {
   readonly r: number;
   readonly turns: number;
   readonly locked: boolean;
+}
+
+/** A seat could not play any tile (O5.4). */
+export interface MapoutPassed {
+  readonly seat: number;
+  /** How many turns in a row have been passed now. */
+  readonly in_a_row: number;
+  readonly kind: 'passed';
+}
+
+/** Nobody has a turn any more. */
+export interface MapoutPlayEnded {
+  /** Nobody has a tile (O7.1), or nobody who has one can play it (O7.2). */
+  readonly reason: 'no_tiles_left' | 'everybody_passed';
+  readonly kind: 'play_ended';
 }
 
 /** What everybody sees of a player. */
@@ -410,9 +614,62 @@ export interface MapoutPlayerView {
   readonly total: number;
 }
 
+/** What a seat earned for the tile that it just laid: all connections or areas together. There is none if it earned nothing. */
+export interface MapoutPointsScored {
+  readonly seat: number;
+  readonly category: 'roads' | 'moved' | 'end_tiles' | 'split_end_tiles';
+  readonly points: number;
+  /** All points of the seat so far. */
+  readonly total: number;
+  readonly kind: 'points_scored';
+}
+
 export interface MapoutResult {
   readonly winners: readonly number[];
   readonly decided_by: 'points' | 'shared';
+}
+
+/** A seat drew a Road Tile at the end of its turn (O5.5). */
+export interface MapoutTileDrawn {
+  readonly seat: number;
+  /** None for everybody else. */
+  readonly tile: string | null;
+  /** How many tiles are left. */
+  readonly pile: number;
+  readonly kind: 'tile_drawn';
+}
+
+/** A seat lifted a tile from the board (O4.2). */
+export interface MapoutTileLifted {
+  readonly seat: number;
+  readonly tile: string;
+  /** Where it lay. */
+  readonly space: readonly [number, number];
+  readonly turns: number;
+  /** What its connections there were worth, which counts with the option `gain` (O6.4). */
+  readonly worth: number;
+  readonly kind: 'tile_lifted';
+}
+
+/** A seat played a Road Tile from its hand, or one of its End Tiles (O5.2). */
+export interface MapoutTilePlayed {
+  readonly seat: number;
+  readonly tile: string;
+  readonly tile_kind: 'starting' | 'road' | 'end' | 'split_end';
+  readonly space: readonly [number, number];
+  readonly turns: number;
+  readonly kind: 'tile_played';
+}
+
+/** A seat put the lifted tile back on the board (O4.4). */
+export interface MapoutTilePutBack {
+  readonly seat: number;
+  readonly tile: string;
+  /** Where it was lifted from. */
+  readonly origin: readonly [number, number];
+  readonly space: readonly [number, number];
+  readonly turns: number;
+  readonly kind: 'tile_put_back';
 }
 
 /** What is printed on a tile, before it is turned. */
@@ -421,6 +678,43 @@ export interface MapoutTileView {
   readonly kind: 'starting' | 'road' | 'end' | 'split_end';
   readonly halves: string;
   readonly roads: readonly number[];
+}
+
+/** The tiles that a seat begins with (O2.2, O2.3). */
+export interface MapoutTilesDealt {
+  readonly seat: number;
+  /** The End Tiles that lie face up. */
+  readonly end_tiles: readonly string[];
+  /** Its Road Tiles; None for everybody else. */
+  readonly hand: readonly string[] | null;
+  readonly hand_size: number;
+  readonly kind: 'tiles_dealt';
+}
+
+/** Tiles that are locked from now on (O4.1). */
+export interface MapoutTilesLocked {
+  /** In reading order. */
+  readonly spaces: readonly (readonly [number, number])[];
+  readonly kind: 'tiles_locked';
+}
+
+/** Tiles that were locked, and are no longer: the lifted tile was connected to them. */
+export interface MapoutTilesUnlocked {
+  /** In reading order. */
+  readonly spaces: readonly (readonly [number, number])[];
+  readonly kind: 'tiles_unlocked';
+}
+
+/** A seat has no tile left, and no more turns (O5.6). */
+export interface MapoutTilesUsedUp {
+  readonly seat: number;
+  readonly kind: 'tiles_used_up';
+}
+
+/** It is this seat's turn now. */
+export interface MapoutTurnBegan {
+  readonly seat: number;
+  readonly kind: 'turn_began';
 }
 
 /** A table of Map Out, seen from one seat or by a spectator. */
@@ -447,9 +741,34 @@ export interface MapoutView {
   readonly result: MapoutResult | null;
 }
 
+/** The match is over. */
+export interface MatchEnded {
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  /** What decided: "points", the code of a tie-break, or "shared". */
+  readonly decided_by: string;
+  /** Solo play: the value that determines the title. */
+  readonly rating: number | null;
+  readonly titles: readonly string[];
+  readonly kind: 'match_ended';
+}
+
 export interface Me {
   readonly id: string;
   readonly name: string;
+}
+
+/** One half of a card, or one action of Otoma, acted on a space of the island (M8, M15.4). */
+export interface MisterraActedOnIsland {
+  readonly owner: number;
+  readonly space: string;
+  /** What was mapped; of an action that confirmed, or would have, the terrain of the tile. */
+  readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
+  /** new, confirmed, replaced, nothing (the tile is already confirmed) or supply_empty. */
+  readonly change: 'new' | 'confirmed' | 'replaced' | 'nothing' | 'supply_empty';
+  /** The terrain of the hazy tile that went back to the supply. */
+  readonly replaced: 'steppe' | 'jungle' | 'lagoon' | 'mountain' | null;
+  readonly kind: 'acted_on_island';
 }
 
 /** A step that the table took automatically, because there was no choice (M3.2). */
@@ -459,6 +778,37 @@ export interface MisterraAutomaticView {
   /** stay (nowhere to go), take (all cards alike), no_card (none left) or jungle (the half day ended: nothing can be mapped from there, and nothing could be claimed). */
   readonly step: 'stay' | 'take' | 'no_card' | 'jungle';
   readonly card: string | null;
+}
+
+/** At a lagoon a card was put under the deck, and another was turned up in its place (M5.4). */
+export interface MisterraCardExchanged {
+  readonly seat: number;
+  /** In the display, from 0. */
+  readonly position: number;
+  readonly tucked: 'SS' | 'SJ' | 'SL' | 'SM' | 'JJ' | 'JL' | 'JM' | 'LL' | 'LM' | 'MM';
+  readonly revealed: 'SS' | 'SJ' | 'SL' | 'SM' | 'JJ' | 'JL' | 'JM' | 'LL' | 'LM' | 'MM';
+  /** Whether the new card had been put under the deck before. */
+  readonly from_bottom: boolean;
+  readonly kind: 'card_exchanged';
+}
+
+/** A seat chose a card of the display; now it maps, claims or does neither. */
+export interface MisterraCardTaken {
+  readonly seat: number;
+  readonly card: 'SS' | 'SJ' | 'SL' | 'SM' | 'JJ' | 'JL' | 'JM' | 'LL' | 'LM' | 'MM';
+  /** In the display, from 0. */
+  readonly position: number;
+  /** Whether there was no choice: all cards were alike. */
+  readonly automatic: boolean;
+  readonly kind: 'card_taken';
+}
+
+/** One category was counted; they come in the order of the score sheet (M11). */
+export interface MisterraCategoryScored {
+  readonly category: 'fidelity' | 'lines' | 'empty' | 'presumption1' | 'presumption2' | 'claims' | 'otoma';
+  /** By seat. What Otoma's claims earn is negative, because it is subtracted (M16.2). */
+  readonly points: readonly number[];
+  readonly kind: 'category_scored';
 }
 
 /** A claim marker, and what it would earn now; hazy tiles do not count (M11.1). */
@@ -472,6 +822,37 @@ export interface MisterraClaimView {
   readonly points: number;
   /** Whether confirmed tiles join it with another claim. */
   readonly disputed: boolean;
+}
+
+/** A claim marker was put on the island (M9.1, M15.7). */
+export interface MisterraClaimed {
+  readonly owner: number;
+  readonly space: string;
+  readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
+  /** The spaces of the region, hazy ones too. */
+  readonly region: readonly string[];
+  /** The confirmed tiles linked by confirmed tiles with the one under the marker. */
+  readonly tiles: number;
+  /** What the claim would earn now. */
+  readonly points: number;
+  readonly kind: 'claimed';
+}
+
+/** Before Otoma's turn the rest of the display left the game (M15.1). */
+export interface MisterraDisplayDiscarded {
+  readonly cards: readonly ('SS' | 'SJ' | 'SL' | 'SM' | 'JJ' | 'JL' | 'JM' | 'LL' | 'LM' | 'MM')[];
+  readonly kind: 'display_discarded';
+}
+
+/** Cards were turned up: the first display, or at the end of a turn (M2.3, M3.3, M15.1). */
+export interface MisterraDisplayRefilled {
+  /** The new cards, to the right of the others. */
+  readonly cards: readonly ('SS' | 'SJ' | 'SL' | 'SM' | 'JJ' | 'JL' | 'JM' | 'LL' | 'LM' | 'MM')[];
+  /** How many of them had been put under the deck at a lagoon; they were the last ones drawn. */
+  readonly from_bottom: number;
+  /** Cards left in the deck. */
+  readonly deck: number;
+  readonly kind: 'display_refilled';
 }
 
 /** What a move changes for the player; unchanged values are the same before and after. */
@@ -489,12 +870,127 @@ export interface MisterraEffects {
   readonly endangered: readonly MisterraEndangered[];
 }
 
+/** The match ends as soon as everybody has had the same number of turns (M10, M16.1). */
+export interface MisterraEndAnnounced {
+  /** What ends it: cards (none is left), parchment (one has no empty space), confirmed (the whole island is), unmappable (the rest of it) or otoma (its cards are used up). */
+  readonly condition: 'cards' | 'parchment' | 'confirmed' | 'unmappable' | 'otoma';
+  /** The seats that still have a turn, in order. */
+  readonly last_turns: readonly number[];
+  readonly kind: 'end_announced';
+}
+
 /** A claim that would newly share its region with another, or newly for certain. */
 export interface MisterraEndangered {
   readonly owner: number;
   readonly space: string;
   /** Whether confirmed tiles join them, so that it will be disputed; otherwise hazy ones do. */
   readonly certain: boolean;
+}
+
+export type MisterraEvent = MisterraPresumptionsDealt | MisterraPresumptionsKept | MisterraOtomaDeckBuilt | MisterraFirstPlayerChosen | MisterraRoundBegan | MisterraTurnBegan | MisterraHalfDayBegan | MisterraHalfDaySkipped | MisterraEndAnnounced | MisterraDisplayRefilled | MisterraDisplayDiscarded | MisterraCardExchanged | MisterraCardTaken | MisterraLanded | MisterraWalked | MisterraStayed | MisterraMapped | MisterraActedOnIsland | MisterraPointsChanged | MisterraClaimed | MisterraRested | MisterraOtomaTurnBegan | MisterraOtomaCardTurned | MisterraOtomaClaimAsked | MisterraOtomaClaimedNothing | MisterraPresumptionsRevealed | MisterraCategoryScored | Undone | MatchEnded;
+
+/** All have their presumption cards, and this seat begins (M2.7). */
+export interface MisterraFirstPlayerChosen {
+  readonly seat: number;
+  readonly by_lot: boolean;
+  readonly kind: 'first_player_chosen';
+}
+
+/** Confirmed tiles that Otoma may not claim. */
+export interface MisterraForbiddenClaim {
+  /** The first of them. */
+  readonly space: string;
+  readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
+  /** M9.3 (claimed already), M9.4 (Otoma has claimed this terrain) or M9.5 (no marker left). */
+  readonly clause: string;
+}
+
+/** A half day of a player began, with the move. */
+export interface MisterraHalfDayBegan {
+  readonly seat: number;
+  /** 0 or 1. */
+  readonly half: number;
+  readonly kind: 'half_day_began';
+}
+
+/** The rest of a half day was skipped, because nothing was possible (M3.2). */
+export interface MisterraHalfDaySkipped {
+  readonly seat: number;
+  /** jungle (nothing can be mapped from there, and nothing could be claimed) or no_card (none is left to choose, M3.4). */
+  readonly why: 'jungle' | 'no_card';
+  /** The chosen card, which leaves the game. */
+  readonly card: 'SS' | 'SJ' | 'SL' | 'SM' | 'JJ' | 'JL' | 'JM' | 'LL' | 'LM' | 'MM' | null;
+  readonly kind: 'half_day_skipped';
+}
+
+/** A meeple was put on the beach; next its player chooses a card, as after all moves. */
+export interface MisterraLanded {
+  readonly seat: number;
+  readonly place: string;
+  readonly kind: 'landed';
+}
+
+/** A card was laid on a parchment; next, each half acts on the island. */
+export interface MisterraMapped {
+  readonly seat: number;
+  readonly card: 'SS' | 'SJ' | 'SL' | 'SM' | 'JJ' | 'JL' | 'JM' | 'LL' | 'LM' | 'MM';
+  /** In the order in which they act. */
+  readonly halves: readonly [MisterraMappedHalf, MisterraMappedHalf];
+  readonly kind: 'mapped';
+}
+
+/** One half of a card on a parchment. */
+export interface MisterraMappedHalf {
+  readonly space: string;
+  readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
+  /** What the parchment showed there before. */
+  readonly covered: 'steppe' | 'jungle' | 'lagoon' | 'mountain' | null;
+}
+
+/** A half day of Otoma began: a card was turned over, and the next one was revealed (M15.3). */
+export interface MisterraOtomaCardTurned {
+  /** 0 or 1. */
+  readonly half: number;
+  /** The card turned over, by its number. */
+  readonly card: number;
+  /** The spaces it names, on which Otoma acts now. */
+  readonly spaces: readonly [string, string];
+  /** The card that is now on top of the deck, by its number. */
+  readonly top: number;
+  /** Its actions, which take place now: `map steppe`, or `confirm steppe`: confirm what lies there, otherwise map the terrain. */
+  readonly actions: readonly [string, string];
+  /** Whether Otoma claims after them. */
+  readonly claim: boolean;
+  /** The spaces of the next half day, on the other side of the top card; None after the last. */
+  readonly next_spaces: readonly [string, string] | null;
+  /** Cards left in the deck, including the top one. */
+  readonly deck: number;
+  readonly kind: 'otoma_card_turned';
+}
+
+/** Several regions are the largest, and the player chooses one for Otoma (M15.8). */
+export interface MisterraOtomaClaimAsked {
+  /** The first space of each region. */
+  readonly spaces: readonly string[];
+  readonly kind: 'otoma_claim_asked';
+}
+
+/** Otoma's card shows a claim, but there is no region that it may claim (M15.9). */
+export interface MisterraOtomaClaimedNothing {
+  /** Why: all groups of confirmed tiles. */
+  readonly forbidden: readonly MisterraForbiddenClaim[];
+  readonly kind: 'otoma_claimed_nothing';
+}
+
+/** Otoma's deck was built; its top card shows its terrains side (M14.3). */
+export interface MisterraOtomaDeckBuilt {
+  readonly top: number;
+  readonly actions: readonly [string, string];
+  readonly claim: boolean;
+  /** The spaces of Otoma's next half day, on the other side of the top card. */
+  readonly spaces: readonly [string, string] | null;
+  readonly deck: number;
+  readonly kind: 'otoma_deck_built';
 }
 
 /** A half day that Otoma has played: the spaces, and the actions on them. */
@@ -510,6 +1006,10 @@ export interface MisterraOtomaHalfDay {
   readonly claimed: string | null;
   /** Whether the player has to choose where it claims (M15.8). */
   readonly asked: boolean;
+}
+
+export interface MisterraOtomaTurnBegan {
+  readonly kind: 'otoma_turn_began';
 }
 
 export interface MisterraOtomaView {
@@ -554,6 +1054,18 @@ export interface MisterraPlayerView {
   readonly presumptions: readonly MisterraPresumptionView[] | null;
 }
 
+/** What a mapping, or an action of Otoma, changed in the points that an owner would earn now. After a mapping there is one for the player who mapped, in any case. Others have one only if something changed for them. What a claim is worth is part of `Claimed`. */
+export interface MisterraPointsChanged {
+  readonly owner: number;
+  readonly fidelity: number;
+  readonly lines: number;
+  readonly empty: number;
+  readonly claims: number;
+  /** For the player who mapped: the number of each presumption card and its change. None for everybody else. */
+  readonly presumptions: readonly (readonly [number, number])[] | null;
+  readonly kind: 'points_changed';
+}
+
 /** The points of parchment and claims at some moment. */
 export interface MisterraPointsView {
   readonly fidelity: number;
@@ -592,6 +1104,29 @@ export interface MisterraPresumptionView {
   readonly gain: number;
 }
 
+/** A seat was dealt presumption cards (M2.4); in a first game, the pair that it keeps (M2.5). */
+export interface MisterraPresumptionsDealt {
+  readonly seat: number;
+  /** Their numbers; None for everybody else. */
+  readonly cards: readonly number[] | null;
+  readonly kind: 'presumptions_dealt';
+}
+
+/** A seat has chosen the presumption cards that it keeps. */
+export interface MisterraPresumptionsKept {
+  readonly seat: number;
+  /** Their numbers; None for everybody else. */
+  readonly cards: readonly [number, number] | null;
+  readonly kind: 'presumptions_kept';
+}
+
+/** The match is over, and a seat shows the presumption cards it kept. */
+export interface MisterraPresumptionsRevealed {
+  readonly seat: number;
+  readonly cards: readonly number[];
+  readonly kind: 'presumptions_revealed';
+}
+
 /** A region that is new, or has grown or shrunk. */
 export interface MisterraRegionChange {
   readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
@@ -612,6 +1147,13 @@ export interface MisterraRegionView {
   readonly disputed: boolean;
 }
 
+/** A seat neither mapped nor claimed; its card leaves the game. */
+export interface MisterraRested {
+  readonly seat: number;
+  readonly card: 'SS' | 'SJ' | 'SL' | 'SM' | 'JJ' | 'JL' | 'JM' | 'LL' | 'LM' | 'MM';
+  readonly kind: 'rested';
+}
+
 export interface MisterraResult {
   readonly scores: readonly (readonly (readonly [string, number])[])[];
   readonly totals: readonly number[];
@@ -619,6 +1161,11 @@ export interface MisterraResult {
   readonly decided_by: 'points' | 'fidelity' | 'shared';
   readonly rating: number | null;
   readonly titles: readonly string[];
+}
+
+export interface MisterraRoundBegan {
+  readonly round: number;
+  readonly kind: 'round_began';
 }
 
 /** What one half of a card does to its space of the island. */
@@ -629,6 +1176,20 @@ export interface MisterraSpaceChange {
   readonly change: 'new' | 'confirmed' | 'replaced' | 'nothing' | 'supply_empty';
   /** The terrain of the hazy tile that goes back to the supply. */
   readonly replaced: 'steppe' | 'jungle' | 'lagoon' | 'mountain' | null;
+}
+
+/** A meeple stayed where it was. */
+export interface MisterraStayed {
+  readonly seat: number;
+  readonly place: string;
+  /** Whether there was no choice: there is nowhere to go. */
+  readonly automatic: boolean;
+  readonly kind: 'stayed';
+}
+
+export interface MisterraTurnBegan {
+  readonly seat: number;
+  readonly kind: 'turn_began';
 }
 
 /** A table of Maps of Misterra, seen from one seat or by a spectator. */
@@ -671,6 +1232,14 @@ export interface MisterraView {
   readonly result: MisterraResult | null;
 }
 
+/** A meeple moved. */
+export interface MisterraWalked {
+  readonly seat: number;
+  /** From where it stood to where it stopped. Of several ways over steppes it is a shortest one: players only say where they stop. */
+  readonly path: readonly string[];
+  readonly kind: 'walked';
+}
+
 export interface MoveCommand {
   readonly command: string;
   readonly seat: number;
@@ -703,6 +1272,14 @@ export interface NewTable {
   readonly public?: boolean;
   readonly leaver_seconds?: number | null;
   readonly start?: boolean;
+}
+
+/** What the set-up of a match did. */
+export interface Opening {
+  /** In order, as a spectator sees them. */
+  readonly events: readonly (CartographersEvent | MisterraEvent | MapoutEvent)[];
+  /** Those that the reader may see as a seat sees them: its own, or all when the match is over. */
+  readonly secrets: readonly SecretEvent[];
 }
 
 export interface Option {
@@ -749,6 +1326,8 @@ export interface PositionMessage {
   readonly number: number;
   readonly position: Position;
   readonly steps: readonly Step[];
+  /** With the first position of a match; otherwise null. */
+  readonly opening: Opening | null;
 }
 
 /** Where the printed rules are ambiguous, and how they are read here. */
@@ -829,6 +1408,14 @@ export interface Seats {
   readonly max: number;
 }
 
+/** An event with what only one seat may know before the match is over. */
+export interface SecretEvent {
+  /** The index of the event that the others see in its place. */
+  readonly at: number;
+  readonly seat: number;
+  readonly event: CartographersEvent | MisterraEvent | MapoutEvent;
+}
+
 export interface Section {
   readonly id: string;
   readonly title: string;
@@ -864,6 +1451,10 @@ export interface Step {
   /** Whether a bot decided for a person who was away. */
   readonly minded: boolean;
   readonly at: string;
+  /** What it did, in order, as a spectator sees it; null in a message with many steps for all but the latest. The log has the events of all. */
+  readonly events: readonly (CartographersEvent | MisterraEvent | MapoutEvent)[] | null;
+  /** The events that the reader may see as a seat sees them: its own, or all when the match is over. Null together with `events`. */
+  readonly secrets: readonly SecretEvent[] | null;
 }
 
 /** The result of a bot in matches of two against the level below it. */
@@ -958,6 +1549,14 @@ export interface UndoMessage {
   readonly do: 'undo';
   readonly command: string;
   readonly seat: number;
+}
+
+/** A seat took back its latest decision. */
+export interface Undone {
+  readonly seat: number;
+  /** The decision, as text; None if this reader may not know it. */
+  readonly move: string | null;
+  readonly kind: 'undone';
 }
 
 export interface Winners {

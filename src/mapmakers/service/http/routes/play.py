@@ -1,7 +1,7 @@
 """Playing over HTTP: positions, the log, moves, undo and effects of moves."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from time import perf_counter
 from typing import Annotated
 
@@ -20,12 +20,21 @@ from mapmakers.service.http.json_response import Json, JsonRouter
 from mapmakers.service.http.rate_limits import COMMANDS, QUESTIONS
 from mapmakers.service.operations.metrics import HTTP
 from mapmakers.service.schemas import requests
-from mapmakers.service.schemas.play import Done, Effect, LogEntry, Position, Step, TableNote
+from mapmakers.service.schemas.play import (
+    Done,
+    Effect,
+    LogEntry,
+    Opening,
+    Position,
+    Step,
+    TableNote,
+)
 from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import PLAYING
 from mapmakers.service.tables.live_match import LiveMatch
 from mapmakers.service.tables.payloads import (
+    MOST_TOLD,
     effect_payload,
     latest_positions,
     log_entries,
@@ -69,14 +78,29 @@ async def position(
 
 @routes.get("/tables/{table_id}/log")
 async def log(
-    table: TableDep, guest: OptionalGuest, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+    table: TableDep,
+    guest: OptionalGuest,
+    after: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    until: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> Json[Sequence[LogEntry]]:
-    """The steps after this one; private decisions without their text."""
+    """The steps after this one and up to another, with their events; private decisions without
+    their text. Without an end, all of them, but of a long log only the latest with events."""
     played = the_match(table)
-    held = table.held_by(guest.id if guest else None)
-    return await table.read(
-        lambda: Json(with_notes(table, log_entries(played, after, held), after))
-    )
+
+    def look() -> Json[Sequence[LogEntry]]:
+        end = table.number if until is None else min(until, after + MOST_TOLD)
+        readers = readers_of(table, guest)
+        steps = log_entries(played, after, readers, until=end, told_from=end - MOST_TOLD)
+        return Json(with_notes(table, steps, after, end))
+
+    return await table.read(look)
+
+
+@routes.get("/tables/{table_id}/opening")
+async def opening(table: TableDep, guest: OptionalGuest) -> Json[Opening]:
+    """What the set-up of the match did."""
+    played = the_match(table)
+    return await table.read(lambda: Json(played.log.opening.opening(readers_of(table, guest))))
 
 
 @routes.post("/tables/{table_id}/moves")
@@ -144,11 +168,18 @@ def check_may_see(table: TableSession, guest: Guest | None, seat: int) -> None:
     check_holds(table, guest, seat)
 
 
-def with_notes(table: TableSession, steps: list[Step], after: int) -> list[Step | TableNote]:
-    """The steps, and the events between them."""
+def readers_of(table: TableSession, guest: Guest | None) -> Collection[int] | None:
+    """The seats as which the guest reads the log; None when everybody may read everything."""
+    return None if table.is_open_book else table.held_by(guest.id if guest else None)
+
+
+def with_notes(
+    table: TableSession, steps: list[Step], after: int, until: int
+) -> list[Step | TableNote]:
+    """The steps, and the notes between them."""
     notes = [
         TableNote(note.step, note.seat, note.note, iso(note.at))
         for note in table.notes
-        if note.step >= after
+        if after <= note.step <= until
     ]
     return sorted([*steps, *notes], key=lambda entry: entry.step)
