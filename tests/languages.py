@@ -1,9 +1,6 @@
-"""The languages of the client, from its one list."""
-
-import re
+"""The languages of the client: each is a folder of its words."""
 
 from tools.places import WEB
 
-LIST = (WEB / "src" / "lib" / "i18n" / "languages.ts").read_text(encoding="utf-8")
-LANGUAGES = tuple(re.findall(r"^  ([a-z]{2}): \{ name: ", LIST, re.MULTILINE))
+LANGUAGES = tuple(sorted(index.parent.name for index in WEB.glob("src/words/*/index.ts")))
 assert "en" in LANGUAGES

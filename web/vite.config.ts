@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.MAPMAKERS_SERVER ?? 'http://127.0.0.1:8000';
 
-const wordsChunk = (part: string, id: string) => `${part}-words-${id.slice(-5, -3)}`;
+const wordsChunk = (page: string, id: string) => `${page}-words-${id.match(/\/src\/words\/([^/]+)\//)?.[1]}`;
 
 export default defineConfig({
   plugins: [svelte()],
@@ -16,8 +16,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // What the home page says, and what is said when a match is set up: one file for each language.
-            { name: (id) => wordsChunk('home', id), test: /\/lib\/(i18n|home\/i18n|games\/\w+\/plate)\/..\.ts$/ },
-            { name: (id) => wordsChunk('setup', id), test: /\/lib\/(setup\/i18n|games\/\w+\/setup)\/..\.ts$/ },
+            { name: (id) => wordsChunk('home', id), test: /\/src\/words\/[^/]+\/(common|home|\w+\/plate)\.ts$/ },
+            { name: (id) => wordsChunk('setup', id), test: /\/src\/words\/[^/]+\/(\w+\/)?setup\.ts$/ },
           ],
         },
       },

@@ -18,10 +18,12 @@ function part(name: string) {
   const asked: string[] = [];
   const file = (language: string) => async () => {
     asked.push(language);
-    return { [language]: { hello: `${name} ${language}` } };
+    return { hello: `${name} ${language}` };
   };
-  const files = Object.fromEntries(['en', 'fr', 'nl'].map((language) => [`./${language}.ts`, vi.fn(file(language))]));
-  return { asked, files, words: () => catalogue<{ hello: string }>(files) };
+  const files = Object.fromEntries(
+    ['en', 'fr', 'nl'].map((language) => [`../words/${language}/${name}.ts`, vi.fn(file(language))]),
+  );
+  return { asked, files, words: () => catalogue(files) };
 }
 
 describe('a catalogue', () => {
@@ -64,17 +66,15 @@ describe('a catalogue', () => {
     const home = part('home');
     const words = home.words();
     await wordsLoaded();
-    home.files['./fr.ts']?.mockRejectedValueOnce(new Error('no line'));
+    home.files['../words/fr/home.ts']?.mockRejectedValueOnce(new Error('no line'));
     await expect(switchLanguage('fr')).rejects.toThrow('no line');
     expect(words().hello).toBe('home nl');
     await switchLanguage('fr');
     expect(words().hello).toBe('home fr');
   });
 
-  it('has one file for each language, with its words and nothing else', async () => {
-    catalogue({ './en.ts': async () => ({ en: {} }) });
-    await expect(wordsLoaded()).rejects.toThrow('no words in nl');
-    catalogue({ './nl.ts': async () => ({ nl: {}, more: {} }) });
-    await expect(wordsLoaded()).rejects.toThrow('something else');
+  it('has a file in the folder of each language', async () => {
+    catalogue({ '../words/en/home.ts': async () => ({}) });
+    await expect(wordsLoaded()).rejects.toThrow('no words in nl, but in en');
   });
 });

@@ -1,7 +1,6 @@
 import { preferences } from '../preferences.svelte';
-import type { Language } from './languages';
+import { type Language, languageOf } from './languages';
 
-type Files = Readonly<Record<string, () => Promise<unknown>>>;
 type Load = (language: Language) => Promise<void>;
 
 /** How each part of the client that was loaded so far loads its words. */
@@ -11,15 +10,15 @@ const loading = new Set<Promise<void>>();
 let wanted: Language | null = null;
 
 /**
- * The words of a part of the client, from a file for each language: `import.meta.glob('./??.ts')`. Each file exports its
- * words and nothing else; English says which there are, the others are typed by it. Only the reader's language is
- * loaded: whoever shows a part that has just been imported waits for `wordsLoaded` first. Read in a component, the words
- * change with the language.
+ * The words of a part of the client, from a file in the folder of each language, as `import.meta.glob` finds them. English
+ * says which words there are, the others are typed by it. Only the reader's language is loaded: whoever shows a part that
+ * has just been imported waits for `wordsLoaded` first. Read in a component, the words change with the language.
  */
-export function catalogue<Words>(files: Files): () => Words {
+export function catalogue<Words>(files: Readonly<Record<string, () => Promise<Words>>>): () => Words {
+  const inLanguage = new Map(Object.entries(files).map(([path, file]) => [languageOf(path), file]));
   const loaded = new Map<Language, Words>();
   const load: Load = async (language) => {
-    if (!loaded.has(language)) loaded.set(language, await wordsIn<Words>(files, language));
+    if (!loaded.has(language)) loaded.set(language, await wordsIn(inLanguage, language));
   };
   parts.add(load);
   for (const language of new Set([preferences.language, wanted ?? preferences.language])) start(load, language);
@@ -30,11 +29,9 @@ export function catalogue<Words>(files: Files): () => Words {
   };
 }
 
-async function wordsIn<Words>(files: Files, language: Language): Promise<Words> {
-  const file = files[`./${language}.ts`];
-  if (file === undefined) throw new Error(`There are no words in ${language} beside ${Object.keys(files).join(', ')}`);
-  const [words, ...more] = Object.values((await file()) as Readonly<Record<string, Words>>);
-  if (words === undefined || more.length > 0) throw new Error(`${language}.ts exports something else than its words`);
+async function wordsIn<Words>(files: ReadonlyMap<Language, () => Promise<Words>>, language: Language): Promise<Words> {
+  const words = await files.get(language)?.();
+  if (words === undefined) throw new Error(`There are no words in ${language}, but in ${[...files.keys()].join(', ')}`);
   return words;
 }
 

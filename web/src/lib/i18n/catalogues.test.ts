@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './en';
-import { fr } from './fr';
-import { firstLanguage, isLanguage, LANGUAGES } from './languages';
-import { nl } from './nl';
+import { type Words, words as en } from '../../words/en/common';
+import { words as fr } from '../../words/fr/common';
+import { words as nl } from '../../words/nl/common';
+import { firstLanguage, isLanguage, languageName, languageOf, LANGUAGES } from './languages';
 import { counter, lister } from './plural';
 
 type Leaf = string | ((...values: never[]) => string);
@@ -16,39 +16,54 @@ function leaves(messages: object, path = ''): Map<string, Leaf> {
   );
 }
 
-/** Every catalogue of the client, found by its name: a file for each language, which exports what it is called after. */
-const FILES = import.meta.glob<Readonly<Record<string, object>>>('../**/??.ts', { eager: true });
-const FOLDERS = [...new Set(Object.keys(FILES).map((path) => path.slice(0, path.lastIndexOf('/'))))];
-const wordsIn = (folder: string, language: string) => FILES[`${folder}/${language}.ts`]?.[language] ?? {};
+/** Every catalogue of every language, by part: `table`, `misterra/setup`. */
+const WORDS = '../../words/';
+const FILES = import.meta.glob<Readonly<Record<string, object>>>(['../../words/*/**/*.ts', '!../../words/*/index.ts'], {
+  eager: true,
+});
+const partOf = (path: string) => path.slice(`${WORDS}${languageOf(path)}/`.length, -'.ts'.length);
+const partsOf = (language: string) =>
+  Object.keys(FILES)
+    .filter((path) => languageOf(path) === language)
+    .map(partOf);
+const PARTS = partsOf('en');
+const wordsIn = (part: string, language: string) => FILES[`${WORDS}${language}/${part}.ts`]?.['words'] ?? {};
 
 /** Words that are the same in two languages, and names that are never translated. */
 const SAME: Readonly<Record<string, RegExp>> = {
-  '.': /^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^letters\.|^boards\.space$/,
-  '../games/cartographers/card-words': /^seasons\.winter$/,
-  '../games/cartographers/i18n': /^(hand\.terrain|preview\.later|score\.(total|monsters)|seasons\.winter)$/,
-  '../games/cartographers/setup': /^stacks\.village$/,
-  '../games/generic/i18n': /^(points|total)$/,
-  '../games/mapout/i18n': /^(preview\.moved\.all|parts\.(title|total))$/,
-  '../games/misterra/i18n':
-    /^(parts\.(claims|total)|margin\.claims|rule\.(worth|needed\.\w+)|titles\.(order\.\d|words\.expert))$/,
-  '../table/i18n': /^menu\.(keyList|listKeys)\.\d\.0$|^players\.bot$/,
+  common: /^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^letters\.|^boards\.space$/,
+  'cartographers/cards': /^seasons\.winter$/,
+  'cartographers/table': /^(hand\.terrain|preview\.later|score\.(total|monsters)|seasons\.winter)$/,
+  'cartographers/setup': /^stacks\.village$/,
+  'generic/table': /^(points|total)$/,
+  'mapout/table': /^(preview\.moved\.all|parts\.(title|total))$/,
+  'misterra/table': /^(parts\.(claims|total)|margin\.claims|rule\.(worth|needed\.\w+)|titles\.(order\.\d|words\.expert))$/,
+  table: /^menu\.(keyList|listKeys)\.\d\.0$|^players\.bot$/,
 };
 
-describe('catalogues', () => {
-  it('are found', () => {
-    expect(FOLDERS).toContain('../table/i18n');
-    expect(FOLDERS).toContain('../games/generic/i18n');
+describe('the folder of a language', () => {
+  it('is found', () => {
+    expect(LANGUAGES.map(languageName)).toEqual(expect.arrayContaining(['English', 'Français', 'Nederlands']));
+  });
+
+  it.each(LANGUAGES)('%s has a catalogue for each part', (language) => {
+    expect(PARTS).toContain('generic/table');
+    expect(partsOf(language)).toEqual(PARTS);
+  });
+
+  it('has nothing but catalogues', () => {
+    for (const [path, file] of Object.entries(FILES)) expect(Object.keys(file), path).toEqual(['words']);
   });
 });
 
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
-const CATALOGUES = FOLDERS.flatMap((folder) => TRANSLATED.map((language) => ({ folder, language })));
+const CATALOGUES = PARTS.flatMap((part) => TRANSLATED.map((language) => ({ part, language })));
 
-describe.each(CATALOGUES)('the $language catalogue in $folder', ({ folder, language }) => {
-  const original = wordsIn(folder, 'en');
-  const catalogue = wordsIn(folder, language);
+describe.each(CATALOGUES)('the catalogue $language/$part', ({ part, language }) => {
+  const original = wordsIn(part, 'en');
+  const catalogue = wordsIn(part, language);
   // A game's name, and its keys.
-  const same = SAME[folder] ?? /^(name|keys\.\d\.0)$/;
+  const same = SAME[part] ?? /^(name|keys\.\d\.0)$/;
   const english = leaves(original);
   const translated = leaves(catalogue);
 
@@ -100,11 +115,9 @@ describe('plurals', () => {
   });
 });
 
-describe.each([
-  ['en', en],
-  ['fr', fr],
-  ['nl', nl],
-] as const)('the letters on tiles in %s', (language, words) => {
+describe.each(LANGUAGES)('the letters on tiles in %s', (language) => {
+  const words = wordsIn('common', language) as Words;
+
   it('differ within a game', () => {
     for (const letters of Object.values(words.letters)) {
       expect(new Set(Object.values(letters)).size).toBe(Object.values(letters).length);
@@ -130,9 +143,9 @@ describe.each([
 
 describe('French', () => {
   it('keeps ; : ! ? on the line of the word before', () => {
-    for (const folder of FOLDERS) {
-      for (const [path, text] of leaves(wordsIn(folder, 'fr'))) {
-        if (typeof text === 'string') expect(text, `${folder}: ${path}`).not.toMatch(/ [;:!?»]/);
+    for (const part of PARTS) {
+      for (const [path, text] of leaves(wordsIn(part, 'fr'))) {
+        if (typeof text === 'string') expect(text, `${part}: ${path}`).not.toMatch(/ [;:!?»]/);
       }
     }
   });

@@ -1,8 +1,5 @@
+import type { Words } from '../../words/en/common';
 import { catalogue } from './catalogue';
-import type { en } from './en';
-
-/** English says which messages there are; one that is missing in another language does not compile. */
-export type Words = typeof en;
 
 /** The messages in the reader's language; read in a component, they change with it. */
-export const commonWords = catalogue<Words>(import.meta.glob('./??.ts'));
+export const commonWords = catalogue(import.meta.glob<Words>('../../words/*/common.ts', { import: 'words' }));

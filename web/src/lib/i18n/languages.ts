@@ -1,21 +1,32 @@
-/**
- * The one list of languages. Each is named in its own words, for whoever needs the switch may not read the page's; and
- * writes numbers and lists as its locale does (no comma before the last of a list in our English).
- */
-const LIST = {
-  en: { name: 'English', locale: 'en-GB' },
-  fr: { name: 'Français', locale: 'fr' },
-  nl: { name: 'Nederlands', locale: 'nl' },
-} as const;
-export type Language = keyof typeof LIST;
-export const LANGUAGES = Object.keys(LIST) as readonly Language[];
+/** A language is a folder of `words`; its name there is its ISO code. */
+export type Language = string;
+
+/** What a language says of itself in the index.ts of its folder. */
+export interface LanguageInfo {
+  /** In its own words, for whoever needs the switch may not read the page's. */
+  readonly name: string;
+  /** Numbers and lists are written as here (no comma before the last of a list in our English). */
+  readonly locale: string;
+}
+
+const FOUND = new Map(
+  Object.entries(import.meta.glob<LanguageInfo>('../../words/*/index.ts', { eager: true, import: 'language' })).map(
+    ([path, info]) => [languageOf(path), info],
+  ),
+);
+export const LANGUAGES: readonly Language[] = [...FOUND.keys()];
+
+/** In whose folder a file of words lies. */
+export function languageOf(path: string): Language {
+  return path.match(/\/words\/([^/]+)\//)?.[1] ?? '';
+}
 
 export function languageName(language: Language): string {
-  return LIST[language].name;
+  return FOUND.get(language)?.name ?? language;
 }
 
 export function localeOf(language: Language): string {
-  return LIST[language].locale;
+  return FOUND.get(language)?.locale ?? language;
 }
 
 export function isLanguage(value: unknown): value is Language {

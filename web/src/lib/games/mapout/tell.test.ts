@@ -5,9 +5,9 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { tell } = await import('./tell');
 await (await import('../../i18n/catalogue')).wordsLoaded();
-const { en } = await import('./i18n/en');
-const { fr } = await import('./i18n/fr');
-const { nl } = await import('./i18n/nl');
+const { words: en } = await import('../../../words/en/mapout/table');
+const { words: fr } = await import('../../../words/fr/mapout/table');
+const { words: nl } = await import('../../../words/nl/mapout/table');
 
 const ROAD: TileView = { id: 'road-15', kind: 'road', halves: 'MDDDDDDMMMMM', roads: [0, 2, 3, 5] };
 const END: TileView = { id: 'end-01', kind: 'end', halves: 'DDDDDDDDDDDD', roads: [0] };

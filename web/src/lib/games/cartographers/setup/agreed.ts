@@ -1,5 +1,5 @@
 import { words } from '.';
-import { cardWords } from '../card-words/index';
+import { cardWords } from '../card-words';
 import { ANY, EDICTS, isScoringCard, isStack, readScoring } from './scoring';
 
 function cardOf(entry: string): string {

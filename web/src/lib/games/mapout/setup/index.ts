@@ -1,9 +1,7 @@
+import type { Words } from '../../../../words/en/mapout/setup';
 import { catalogue } from '../../../i18n/catalogue';
 import type { GameSetup } from '../../../setup/games';
-import type { en } from './en';
 
-export type Words = typeof en;
-
-export const words = catalogue<Words>(import.meta.glob('./??.ts'));
+export const words = catalogue(import.meta.glob<Words>('../../../../words/*/mapout/setup.ts', { import: 'words' }));
 
 export const setup: GameSetup = { words };

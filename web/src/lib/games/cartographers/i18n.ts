@@ -1,0 +1,5 @@
+import type { Words } from '../../../words/en/cartographers/table';
+import { catalogue } from '../../i18n/catalogue';
+
+/** The words of this game's table. */
+export const words = catalogue(import.meta.glob<Words>('../../../words/*/cartographers/table.ts', { import: 'words' }));

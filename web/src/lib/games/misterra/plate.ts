@@ -1,0 +1,4 @@
+import { catalogue } from '../../i18n/catalogue';
+import type { PlateWords } from '../plate';
+
+export const words = catalogue(import.meta.glob<PlateWords>('../../../words/*/misterra/plate.ts', { import: 'words' }));

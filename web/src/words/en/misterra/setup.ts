@@ -1,0 +1,32 @@
+export const words = {
+  alone: 'Alone: you play against Otoma, an opponent made of cards.',
+  options: {
+    merged_claims: {
+      title: 'Claimed regions that grow together',
+      values: { nobody: 'Earn nobody anything', all: 'Earn each owner the whole region' },
+    },
+    claim_links: {
+      title: 'How far a claimed region reaches',
+      values: { any: 'Along hazy and confirmed tiles', confirmed: 'Along confirmed tiles only' },
+    },
+    empty_supply: {
+      title: 'A terrain that has run out',
+      values: { nothing: 'Does nothing to the island', confirms: 'Can still confirm a hazy tile of its kind' },
+    },
+    pattern_turns: {
+      title: 'Patterns of presumption cards',
+      values: { printed: 'Count as the card shows them', turned: 'May be turned', mirrored: 'May be turned and mirrored' },
+    },
+    master: {
+      title: 'Master cartographers',
+      values: { off: 'No', on: 'Yes: 3 more points for each faithful full row and column' },
+    },
+    first_game: {
+      title: 'Presumption cards',
+      values: { off: 'Choose two of four', on: 'First match: a ready-made pair' },
+    },
+    first_player: { title: 'Who begins', values: { lot: 'Drawn by lot' } },
+  },
+};
+
+export type Words = typeof words;

@@ -1,0 +1,58 @@
+import { lister } from '../../lib/i18n/plural';
+import type { Words } from '../en/home';
+
+const list = lister('fr');
+
+export const words: Words = {
+  matches: 'Mes parties',
+  none: 'Aucune partie pour l’instant. Choisis un jeu plus haut.',
+  goOn: (game) => `À toi\u00a0: ${game}`,
+  open: 'Tables ouvertes',
+  openWords: 'Tout le monde peut s’y joindre.',
+  with: (names) => (names.length === 0 ? 'en solo' : `avec ${list(names)}`),
+  many: (n) => `avec ${n} autres`,
+  states: {
+    yourTurn: 'À toi',
+    gathering: 'On attend des joueurs',
+    playing: 'Les autres réfléchissent',
+    won: 'Finie\u00a0: tu as gagné',
+    finished: 'Finie',
+    abandoned: 'Abandonnée',
+  },
+  older: 'Tout montrer',
+  device: 'Continuer sur un autre appareil',
+  deviceWords: 'Ouvre ce lien sur l’autre appareil dans les minutes qui viennent. Il ne sert qu’une fois et t’y connecte.',
+  others: {
+    start: 'Déconnecter mes autres appareils',
+    words:
+      'Seul cet appareil restera connecté. Les autres seront déconnectés aussitôt, et les liens qui n’ont pas encore servi ne fonctionneront plus.',
+    sure: 'Les déconnecter',
+    keep: 'Annuler',
+    done: (n) =>
+      n === 0
+        ? 'Aucun autre appareil n’était connecté.'
+        : n === 1
+          ? 'Un appareil a été déconnecté.'
+          : `${n} appareils ont été déconnectés.`,
+  },
+  record: {
+    title: 'Ouvrir une partie sauvegardée',
+    words: 'Une partie sauvegardée dans un fichier, à revoir ou à continuer.',
+    file: 'Fichier de la partie',
+    watch: 'Revoir',
+    go: 'Continuer à partir de la fin',
+    over: 'Cette partie est finie\u00a0: regarde-la, et rejoue à partir de l’étape que tu veux.',
+    bad: 'Ce fichier n’est pas une partie sauvegardée qu’on peut ouvrir ici.',
+    long: 'Cette partie sauvegardée est trop longue pour être ouverte ici.',
+    many: 'Tu viens d’ouvrir beaucoup de parties sauvegardées. Réessaie dans un instant.',
+  },
+  link: {
+    pageTitle: 'Un autre appareil · Mapmakers',
+    title: 'Continuer sur cet appareil',
+    words:
+      'Ce lien connecte cet appareil au nom du joueur qui l’a créé. Les parties jouées ici sous un autre nom restent à ce nom.',
+    take: 'Me connecter comme ce joueur',
+    failed: 'Ce lien a déjà servi ou est trop vieux. Fais-en un nouveau sur l’autre appareil.',
+  },
+  failed: 'Cela n’a pas marché. Réessaie dans un instant.',
+};

@@ -1,0 +1,26 @@
+import type { Words } from '../../en/mapout/setup';
+
+export const words: Words = {
+  options: {
+    moved_tiles_score: {
+      title: 'Une tuile soulevée puis reposée',
+      values: {
+        all: 'Rapporte toutes ses nouvelles connexions',
+        gain: 'Ne rapporte que ce qu’elle connecte de plus qu’avant',
+        none: 'Ne rapporte rien',
+      },
+    },
+    first_player: {
+      title: 'Qui commence',
+      values: { lot: 'Tiré au sort' },
+      seat: (who) => `Le joueur le plus âgé\u00a0: ${who}`,
+    },
+    starting_tiles: {
+      title: 'Tuiles de départ',
+      values: {
+        any: 'Chacun peut en soulever une qui n’est pas verrouillée',
+        first_turn: 'Seul le premier joueur peut en soulever une, au premier tour',
+      },
+    },
+  },
+};

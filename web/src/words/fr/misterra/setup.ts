@@ -1,0 +1,36 @@
+import type { Words } from '../../en/misterra/setup';
+
+export const words: Words = {
+  alone: 'En solo\u00a0: tu joues contre l’Otoma, un adversaire fait de cartes.',
+  options: {
+    merged_claims: {
+      title: 'Régions revendiquées qui se rejoignent',
+      values: { nobody: 'Ne rapportent rien à personne', all: 'Rapportent à chacun la région entière' },
+    },
+    claim_links: {
+      title: 'Jusqu’où va une région revendiquée',
+      values: { any: 'Le long des tuiles dans la brume et confirmées', confirmed: 'Le long des tuiles confirmées seulement' },
+    },
+    empty_supply: {
+      title: 'Un terrain épuisé',
+      values: { nothing: 'Ne change rien à l’île', confirms: 'Peut encore confirmer une tuile dans la brume' },
+    },
+    pattern_turns: {
+      title: 'Motifs des cartes Hypothèse',
+      values: {
+        printed: 'Comptent comme la carte les montre',
+        turned: 'Peuvent pivoter',
+        mirrored: 'Peuvent pivoter et être inversés',
+      },
+    },
+    master: {
+      title: 'Maîtres cartographes',
+      values: { off: 'Non', on: 'Oui\u00a0: 3 points de plus par ligne et colonne pleine et fidèle' },
+    },
+    first_game: {
+      title: 'Cartes Hypothèse',
+      values: { off: 'En choisir deux sur quatre', on: 'Première partie\u00a0: une paire toute prête' },
+    },
+    first_player: { title: 'Qui commence', values: { lot: 'Tiré au sort' } },
+  },
+};

@@ -1,0 +1,12 @@
+import type { PlateWords } from '../../../lib/games/plate';
+
+export const words: PlateWords = {
+  name: 'Cartographers',
+  words:
+    'Iedereen tekent dezelfde vormen, elk op een eigen blad. Vier seizoenen, vier wensen van de koningin, en monsters die je buren bij jou neerzetten.',
+  keys: [
+    ['Pijltjes', 'over het bord bewegen'],
+    ['R, F', 'draaien, spiegelen'],
+    ['S, T', 'andere vorm, ander terrein'],
+  ],
+};

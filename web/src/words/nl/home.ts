@@ -1,0 +1,54 @@
+import { lister } from '../../lib/i18n/plural';
+import type { Words } from '../en/home';
+
+const list = lister('nl');
+
+export const words: Words = {
+  matches: 'Mijn partijen',
+  none: 'Nog geen partij. Kies hierboven een spel.',
+  goOn: (game) => `Jij bent aan zet bij ${game}`,
+  open: 'Open tafels',
+  openWords: 'Hier mag iedereen meedoen.',
+  with: (names) => (names.length === 0 ? 'alleen' : `met ${list(names)}`),
+  many: (n) => `met ${n} anderen`,
+  states: {
+    yourTurn: 'Jij bent aan zet',
+    gathering: 'Wachten op spelers',
+    playing: 'De anderen denken na',
+    won: 'Afgelopen: jij hebt gewonnen',
+    finished: 'Afgelopen',
+    abandoned: 'Opgegeven',
+  },
+  older: 'Alles tonen',
+  device: 'Verder op een ander apparaat',
+  deviceWords: 'Open deze link binnen een paar minuten op het andere apparaat. Hij werkt één keer en meldt je daar aan.',
+  others: {
+    start: 'Mijn andere apparaten afmelden',
+    words:
+      'Alleen dit apparaat blijft aangemeld. De andere worden meteen afgemeld, en links die nog niet gebruikt zijn, werken niet meer.',
+    sure: 'Afmelden',
+    keep: 'Annuleren',
+    done: (n) =>
+      n === 0 ? 'Er was geen ander apparaat aangemeld.' : n === 1 ? 'Eén apparaat is afgemeld.' : `${n} apparaten zijn afgemeld.`,
+  },
+  record: {
+    title: 'Opgeslagen partij openen',
+    words: 'Een partij die als bestand is opgeslagen, om terug te zien of verder te spelen.',
+    file: 'Bestand van de partij',
+    watch: 'Terugzien',
+    go: 'Verder spelen vanaf het einde',
+    over: 'Deze partij is afgelopen: bekijk haar, en speel verder vanaf een stap naar keuze.',
+    bad: 'Dit bestand is geen opgeslagen partij die hier geopend kan worden.',
+    long: 'Deze opgeslagen partij is te lang om hier te openen.',
+    many: 'Je hebt net veel opgeslagen partijen geopend. Probeer het zo nog eens.',
+  },
+  link: {
+    pageTitle: 'Een ander apparaat · Mapmakers',
+    title: 'Verder op dit apparaat',
+    words:
+      'Deze link meldt dit apparaat aan als de speler die hem maakte. Partijen die je hier onder een andere naam speelt, blijven bij die naam.',
+    take: 'Aanmelden als deze speler',
+    failed: 'Deze link is al gebruikt of te oud. Maak een nieuwe op het andere apparaat.',
+  },
+  failed: 'Dat is niet gelukt. Probeer het zo nog eens.',
+};

@@ -1,0 +1,22 @@
+import type { Words } from '../../en/mapout/setup';
+
+export const words: Words = {
+  options: {
+    moved_tiles_score: {
+      title: 'Een tegel die je opneemt en teruglegt',
+      values: {
+        all: 'Levert al zijn nieuwe verbindingen op',
+        gain: 'Levert alleen op wat hij meer verbindt dan eerst',
+        none: 'Levert niets op',
+      },
+    },
+    first_player: { title: 'Wie begint', values: { lot: 'Door het lot bepaald' }, seat: (who) => `De oudste speler: ${who}` },
+    starting_tiles: {
+      title: 'Starttegels',
+      values: {
+        any: 'Iedereen mag er een opnemen die niet vastligt',
+        first_turn: 'Alleen de startspeler mag er een opnemen, in de eerste beurt',
+      },
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Words } from '../../en/misterra/setup';
+
+export const words: Words = {
+  alone: 'Alleen: je speelt tegen de Otoma, een tegenstander van kaarten.',
+  options: {
+    merged_claims: {
+      title: 'Geclaimde regio’s die samengroeien',
+      values: { nobody: 'Leveren niemand iets op', all: 'Leveren elke eigenaar de hele regio op' },
+    },
+    claim_links: {
+      title: 'Hoe ver een geclaimde regio reikt',
+      values: { any: 'Langs benevelde en bevestigde tegels', confirmed: 'Alleen langs bevestigde tegels' },
+    },
+    empty_supply: {
+      title: 'Een terrein dat op is',
+      values: { nothing: 'Doet niets met het eiland', confirms: 'Kan nog een benevelde tegel bevestigen' },
+    },
+    pattern_turns: {
+      title: 'Patronen van vermoedenskaarten',
+      values: {
+        printed: 'Tellen zoals de kaart ze toont',
+        turned: 'Mogen gedraaid worden',
+        mirrored: 'Mogen gedraaid en gespiegeld worden',
+      },
+    },
+    master: {
+      title: 'Meestercartografen',
+      values: { off: 'Nee', on: 'Ja: 3 punten extra voor elke volle, getrouwe rij en kolom' },
+    },
+    first_game: {
+      title: 'Vermoedenskaarten',
+      values: { off: 'Kies er twee van vier', on: 'Eerste partij: een kant-en-klaar paar' },
+    },
+    first_player: { title: 'Wie begint', values: { lot: 'Door het lot bepaald' } },
+  },
+};
