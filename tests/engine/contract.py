@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
@@ -94,7 +95,7 @@ def dump(thing: object) -> object:
     if type(thing).__name__ in PRINTED:
         return repr(thing)
     if type(thing).__module__.startswith(RULES):
-        names = [name for kind in type(thing).__mro__ for name in _attributes(kind)]
+        names = _attributes(type(thing))
         found = {name: dump(getattr(thing, name)) for name in names if hasattr(thing, name)}
         if found:
             return (type(thing).__name__, found)
@@ -105,13 +106,17 @@ def dump(thing: object) -> object:
     return thing
 
 
+@cache
 def _attributes(kind: type) -> list[str]:
     """What objects of a class hold, be it compiled or not."""
     return [
         name
-        for name, held in vars(kind).items()
+        for ancestor in kind.__mro__
+        for name, held in vars(ancestor).items()
         if isinstance(held, GetSetDescriptorType | MemberDescriptorType)
-        and name not in KEPT.get(kind.__name__, ())
+        # Dataclasses of Python 3.11.2 have a __weakref__ that cannot be asked for.
+        and name != "__weakref__"
+        and name not in KEPT.get(ancestor.__name__, ())
     ]
 
 
