@@ -3,12 +3,19 @@ import { keep, recall } from './storage';
 
 export type Theme = 'light' | 'dark';
 
+/** How fast what others did is played out. */
+export type Tempo = keyof typeof PACES;
+/** In milliseconds for one thing that happened. */
+const PACES = { off: 0, quick: 350, calm: 700 } as const;
+const isTempo = (value: string | null): value is Tempo => value !== null && value in PACES;
+
 /** What a reader has chosen, kept on this device. */
 class Preferences {
   #language = $state<Language>('en');
   #theme = $state<Theme | null>(null);
   #largeLetters = $state(false);
   #notify = $state(false);
+  #tempo = $state<Tempo>('calm');
   #systemDark = $state(false);
 
   constructor() {
@@ -18,6 +25,8 @@ class Preferences {
     this.#theme = theme === 'light' || theme === 'dark' ? theme : null;
     this.#largeLetters = recall('letters') === 'large';
     this.#notify = recall('notify') === 'yes';
+    const tempo = recall('tempo');
+    this.#tempo = isTempo(tempo) ? tempo : 'calm';
     const system = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = system.matches;
     system.addEventListener('change', (change) => (this.#systemDark = change.matches));
@@ -50,6 +59,18 @@ class Preferences {
   set largeLetters(large: boolean) {
     this.#largeLetters = large;
     keep('letters', large ? 'large' : null);
+  }
+
+  get tempo(): Tempo {
+    return this.#tempo;
+  }
+  set tempo(tempo: Tempo) {
+    this.#tempo = tempo;
+    keep('tempo', tempo === 'calm' ? null : tempo);
+  }
+  /** Milliseconds for one thing that others did; 0 where nothing is played out. */
+  get pace(): number {
+    return PACES[this.#tempo];
   }
 
   /** Whether the browser is to say when it is one's turn. */

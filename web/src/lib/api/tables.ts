@@ -1,4 +1,4 @@
-import type { EffectsAnswer, LogEntry, TableInfo } from '../table/model';
+import type { EffectsAnswer, TableInfo } from '../table/model';
 import { ask, json, nothing, plain } from './request';
 import * as read from './readers';
 import { fields, list } from './reading';
@@ -57,8 +57,9 @@ export const tables = {
   position: (id: string, seat: number | null, step: number): Promise<sent.Position> =>
     ask('GET', `${at(id)}/position?${eyes(seat)}&step=${step}`, json(read.readPosition)),
   /** The steps of the log; what it notes about seats besides, the seats themselves say. */
-  log: async (id: string, after: number): Promise<LogEntry[]> => {
-    const log = await ask('GET', `${at(id)}/log?after=${after}`, json(entries));
+  log: async (id: string, after: number, until?: number): Promise<sent.Step[]> => {
+    const end = until === undefined ? '' : `&until=${until}`;
+    const log = await ask('GET', `${at(id)}/log?after=${after}${end}`, json(entries));
     return log.filter((entry) => entry.kind !== 'note');
   },
   effects: (id: string, seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> =>

@@ -1,6 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type * as sent from '../api/schema';
-import type { AnyView, EffectsAnswer, LogEntry, Position, TableInfo, ToldMove } from '../table/model';
+import type { Audience, Beat } from '../play/beats';
+import type { AnyView, EffectsAnswer, LogEntry, Position, TableInfo } from '../table/model';
 
 /**
  * Where the table and a game meet. The table knows seats, turns, history and talk with the server; a game
@@ -17,7 +18,7 @@ export interface TablePanels {
   readonly logTitle?: string;
 }
 
-export interface TableProps<View extends AnyView, Choices> {
+export interface TableProps<View extends AnyView, Choices, Event = unknown> {
   position: Position<View, Choices>;
   table: TableInfo;
   /** The seat that acts on this page; null for an onlooker. */
@@ -32,8 +33,12 @@ export interface TableProps<View extends AnyView, Choices> {
   effects: (moves: readonly string[]) => Promise<EffectsAnswer[]>;
   /** The address of a clause; opened beside the board. */
   clauseLink: (clause: string) => string;
-  /** What has been decided so far, where that is told; a moment behind the position. */
+  /** What has been decided so far, where that is told. */
   log?: readonly LogEntry[];
+  /** What others did since this seat’s latest decision, as far as it has been shown: numbered marks on the board. */
+  happened?: readonly Beat<Event>[];
+  /** The one of these that is being shown now; null where none is. */
+  current?: number | null;
   /** A move to hold up on the board as a good one, as if the player had picked it. */
   hint?: string | null;
   /** Say something to a screen reader when it has a moment. */
@@ -62,12 +67,13 @@ export interface RunningScore {
   readonly parts?: string;
 }
 
-export interface GameModule<View extends AnyView, Choices> {
+export interface GameModule<View extends AnyView, Choices, Event = unknown> {
   /** Read the view and the choices as they come off the wire; throw Unreadable where they make no sense. */
   readView: (value: unknown) => View;
   readChoices: (value: unknown) => Choices;
+  readEvent: (value: unknown) => Event;
   /** Board, what scores, prompt and action bar, laid out with lib/table/Layout.svelte. */
-  Table: Component<TableProps<View, Choices>>;
+  Table: Component<TableProps<View, Choices, Event>>;
   /** What a player has before them; nothing where all of it is on the common board. */
   MiniBoard?: Component<BoardProps<View>>;
   /** What a player’s own board is called in this game: “Ada’s parchment”. */
@@ -78,8 +84,10 @@ export interface GameModule<View extends AnyView, Choices> {
   oneBoard?: boolean;
   /** The finished map, full size, for show and to keep as a picture: one svg. */
   Finished: Component<BoardProps<View>>;
-  /** Lines for the log about one move, in the reader's language and the players' terms. */
-  tell: (before: View, entry: ToldMove, after: View, names: readonly string[]) => string[];
+  /** What a decision did, in the reader's language and the players' terms: lines of the log, shown one after the other. */
+  beats: (entry: LogEntry, events: readonly Event[], audience: Audience) => Beat<Event>[];
+  /** The view after an event, as far as the board shows it: nothing is worked out, the event says what is new. */
+  apply?: (view: View, event: Event) => View;
   /** A move that is not made yet and what it would change, in a few words each. */
   advise: (view: View, move: string, effects: unknown, seat: number, names: readonly string[]) => string[];
   /** What is asked of this seat now, in a sentence; for titles, notifications and the hand-over. */
@@ -90,17 +98,26 @@ export interface GameModule<View extends AnyView, Choices> {
 }
 
 /** Any game, as the table handles it: it reads a position with the game's own reader and gives it back unseen. */
-export type AnyGame = GameModule<AnyView, unknown>;
+export type AnyGame = GameModule<AnyView, unknown, unknown>;
 
 /**
  * A game's index.ts exports by default what this gives. The table only ever hands a game what its own readers
  * made, so forgetting the view's type here is safe; TypeScript cannot know that.
  */
-export function defineGame<View extends AnyView, Choices>(game: GameModule<View, Choices>): AnyGame {
+export function defineGame<View extends AnyView, Choices, Event>(game: GameModule<View, Choices, Event>): AnyGame {
   return game as unknown as AnyGame;
 }
 
 /** A position that the server sent, with what its game has read. */
 export function positionOf({ readView, readChoices }: AnyGame, { view, choices, ...more }: sent.Position): Position {
   return { ...more, view: readView(view), choices: choices === null ? null : readChoices(choices) };
+}
+
+/** A step that the server sent, with what its game has read. */
+export function entryOf({ readEvent }: AnyGame, { events, secrets, ...more }: sent.Step): LogEntry {
+  return {
+    ...more,
+    events: events?.map(readEvent) ?? null,
+    secrets: secrets?.map(({ event, ...where }) => ({ ...where, event: readEvent(event) })) ?? null,
+  };
 }

@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
 import type * as sent from '../api/schema';
 import { tables } from '../api/tables';
-import { type AnyGame, positionOf } from '../games/game';
-import type { AnyView, EffectsAnswer, LogEntry, Position, TableInfo } from '../table/model';
+import { type AnyGame, entryOf, positionOf } from '../games/game';
+import type { EffectsAnswer, LogEntry, Position, TableInfo } from '../table/model';
 import { Channel, type Command, dialTable } from './channel';
 import { Pace } from './pace';
 
@@ -12,6 +12,8 @@ export type Line = 'connecting' | 'open' | 'lost';
 export type Eyes = number | null;
 
 const KEPT_POSITIONS = 600;
+/** Steps that the server tells with their events in one answer. */
+const MOST_TOLD = 60;
 
 /** Milliseconds after which somebody wonders whether anything happens. */
 const NOTICED = 150;
@@ -32,6 +34,9 @@ export class LiveTable {
   log = $state.raw<readonly LogEntry[]>([]);
   /** How many steps there were when the page opened: later ones are news. */
   known = $state<number | null>(null);
+
+  /** Told of new steps before their position becomes the latest one. */
+  onSteps: ((position: Position, steps: readonly LogEntry[]) => void) | null = null;
 
   #latest = $state.raw<ReadonlyMap<Eyes, Position>>(new Map());
   /** Whether something was decided that not everybody may read yet. */
@@ -117,10 +122,11 @@ export class LiveTable {
     return asked;
   }
 
-  /** The views between which a step lies. */
-  async around(eyes: Eyes, step: number): Promise<{ before: AnyView; after: AnyView }> {
-    const [before, after] = await Promise.all([this.at(eyes, step - 1), this.at(eyes, step)]);
-    return { before: before.view, after: after.view };
+  /** Have the events of the log from this step on; long logs come without the oldest. */
+  async readEvents(from: number): Promise<void> {
+    const missing = this.log.filter(({ step, events }) => step >= from && events === null);
+    const [first, last] = [missing[0]?.step, missing.at(-1)?.step];
+    if (first !== undefined && last !== undefined) await this.#readLog(Math.max(first, last - MOST_TOLD + 1) - 1, last);
   }
 
   #keep(key: string, position: Promise<Position>): void {
@@ -150,15 +156,11 @@ export class LiveTable {
         break;
       case 'table':
         // With the end of a match everything may be read.
-        if (this.table.status === 'playing' && message.table.status !== 'playing') this.#readLog();
+        if (this.table.status === 'playing' && message.table.status !== 'playing') this.#readGap();
         this.table = message.table;
         break;
       case 'position':
-        this.steps = message.number;
-        this.#arrive([message.position]);
-        if (message.steps.length > 0) this.faceDown = message.steps.at(-1)?.shown === false;
-        // The log and what is said of it can wait for the board.
-        this.#pace.after(() => this.#note(message.steps));
+        this.#follow(message);
         break;
       case 'drawn':
         this.steps = message.number;
@@ -182,10 +184,20 @@ export class LiveTable {
     this.line = 'open';
     this.table = hello.table;
     this.steps = hello.number;
-    this.#note(hello.steps);
+    this.#note(hello.steps.map((step) => entryOf(this.game, step)));
     this.known ??= this.steps;
     this.#latest = new Map();
     this.#arrive(hello.positions);
+  }
+
+  #follow(message: sent.PositionMessage): void {
+    this.steps = message.number;
+    const steps = message.steps.map((step) => entryOf(this.game, step));
+    this.onSteps?.(positionOf(this.game, message.position), steps);
+    this.#arrive([message.position]);
+    if (steps.length > 0) this.faceDown = steps.at(-1)?.shown === false;
+    // The log can wait for the board.
+    this.#pace.after(() => this.#note(steps));
   }
 
   #arrive(positions: readonly sent.Position[]): void {
@@ -205,26 +217,28 @@ export class LiveTable {
     const stale = this.#private || this.log.length < (last?.step ?? 0);
     this.#private = entries.some((entry) => !entry.shown);
     this.faceDown = last?.shown === false;
-    if (stale) this.#readLog();
+    if (stale) this.#readGap();
   }
 
   /** Each step once, in order; what was shown stays as it is, whichever answer comes last. */
   #enter(entries: readonly LogEntry[]): void {
     const steps = new Map(this.log.map((entry) => [entry.step, entry]));
     for (const entry of entries) {
-      if (!steps.get(entry.step)?.shown) steps.set(entry.step, entry);
+      const known = steps.get(entry.step);
+      if (!known?.shown || (known.events === null && entry.events !== null)) steps.set(entry.step, entry);
     }
     this.log = [...steps.values()].sort((one, other) => one.step - other.step);
   }
 
-  #readLog(): void {
+  #readGap(): void {
     const gap = this.log.findIndex((entry, at) => entry.step !== at + 1 || !entry.shown);
-    void this.#readLogAfter(gap < 0 ? this.log.length : gap);
+    void this.#readLog(gap < 0 ? this.log.length : gap);
   }
 
-  async #readLogAfter(after: number): Promise<void> {
+  async #readLog(after: number, until?: number): Promise<void> {
     try {
-      this.#enter(await tables.log(this.#id, after));
+      const steps = await tables.log(this.#id, after, until);
+      this.#enter(steps.map((step) => entryOf(this.game, step)));
     } catch (reason) {
       // The line itself says when the server is away, and the next news ask again.
       console.info('The log could not be read.', reason);

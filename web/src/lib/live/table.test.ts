@@ -39,7 +39,11 @@ const SENT = {
   imported: false,
 };
 /** A game that reads whatever it is sent. */
-const GAME = { readView: (view: unknown) => view as AnyView, readChoices: (choices: unknown) => choices } as AnyGame;
+const GAME = {
+  readView: (view: unknown) => view as AnyView,
+  readChoices: (choices: unknown) => choices,
+  readEvent: (event: unknown) => event,
+} as AnyGame;
 
 const positionAfter = (step: number, waiting: number[] = [0, 1]) => ({
   number: step,
@@ -58,6 +62,8 @@ const entry = (step: number, seat: number, shown: boolean, move: string | null =
   shown,
   minded: false,
   at: '2026-01-01T00:00:00Z',
+  events: [],
+  secrets: [],
 });
 const hello = (number: number, steps: object[], missed = false) => ({
   type: 'hello',
@@ -65,6 +71,7 @@ const hello = (number: number, steps: object[], missed = false) => ({
   positions: [positionAfter(number)],
   number,
   missed,
+  opening: null,
   steps,
 });
 
@@ -123,7 +130,7 @@ describe('a table on the page', () => {
     server().say(hello(0, []));
     server().say({ type: 'drawn', number: 1, seats: [1], waiting: [0] });
     answers([entry(1, 1, true, 'W B2'), entry(2, 0, true)]);
-    server().say({ type: 'position', number: 2, position: positionAfter(2), steps: [entry(2, 0, true)] });
+    server().say({ type: 'position', number: 2, position: positionAfter(2), steps: [entry(2, 0, true)], opening: null });
     await vi.waitFor(() => expect(live.log.map(({ step }) => step)).toEqual([1, 2]));
     expect(live.faceDown).toBe(false);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/tables/t1/log?after=0');
@@ -133,8 +140,8 @@ describe('a table on the page', () => {
     const hidden = entry(1, 1, false, null);
     answers([hidden, entry(2, 0, true), entry(3, 0, true)]);
     server().say(hello(2, [hidden, entry(2, 0, true)]));
-    server().say({ type: 'position', number: 3, position: positionAfter(3), steps: [entry(3, 0, true)] });
-    server().say({ type: 'position', number: 4, position: positionAfter(4), steps: [entry(4, 0, true)] });
+    server().say({ type: 'position', number: 3, position: positionAfter(3), steps: [entry(3, 0, true)], opening: null });
+    server().say({ type: 'position', number: 4, position: positionAfter(4), steps: [entry(4, 0, true)], opening: null });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
@@ -143,9 +150,15 @@ describe('a table on the page', () => {
     let late = (_: Response): void => undefined;
     fetched.mockImplementationOnce(() => new Promise<Response>((resolve) => (late = resolve)));
     // Steps 2 and 3 were face down and are not told here: the log is asked for, and the answer takes its time.
-    server().say({ type: 'position', number: 4, position: positionAfter(4), steps: [entry(4, 0, true)] });
+    server().say({ type: 'position', number: 4, position: positionAfter(4), steps: [entry(4, 0, true)], opening: null });
     answers([2, 3, 4, 5].map((step) => entry(step, 0, true)));
-    server().say({ type: 'position', number: 5, position: positionAfter(5), steps: [entry(4, 0, true), entry(5, 0, true)] });
+    server().say({
+      type: 'position',
+      number: 5,
+      position: positionAfter(5),
+      steps: [entry(4, 0, true), entry(5, 0, true)],
+      opening: null,
+    });
     await vi.waitFor(() => expect(live.log.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5]));
     late(new Response(JSON.stringify([entry(2, 0, false, null), entry(3, 0, true), entry(4, 0, true)])));
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
@@ -272,7 +285,7 @@ describe('a table on the page', () => {
   });
 
   it('reports what makes no sense', () => {
-    server().say({ type: 'position', number: 1, position: { step: 'one' }, steps: [] });
+    server().say({ type: 'position', number: 1, position: { step: 'one' }, steps: [], opening: null });
     expect(onUnreadable).toHaveBeenCalledOnce();
   });
 });

@@ -3,7 +3,17 @@ import type { LogEntry } from './model';
 import { decidedMeanwhile } from './meanwhile';
 
 const log = (...steps: readonly [seat: number, minded: boolean][]): LogEntry[] =>
-  steps.map(([seat, minded], at) => ({ step: at + 1, seat, kind: 'move', move: 'rest', shown: true, minded, at: '' }));
+  steps.map(([seat, minded], at) => ({
+    step: at + 1,
+    seat,
+    kind: 'move',
+    move: 'rest',
+    shown: true,
+    minded,
+    at: '',
+    events: [],
+    secrets: [],
+  }));
 
 describe('what was decided meanwhile', () => {
   it('is what a bot decided for the seat since its owner last did', () => {

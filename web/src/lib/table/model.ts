@@ -18,8 +18,13 @@ export class Refusal extends Error {
 
 export type { Fault, Seat } from '../api/schema';
 export type TableInfo = sent.Table;
-/** A decision, or one taken back. */
-export type LogEntry = sent.Step;
+/** A decision, or one taken back, with what it did; the events as its game has read them. */
+export interface LogEntry extends Omit<sent.Step, 'events' | 'secrets'> {
+  /** As an onlooker sees them; null where they have not been asked for yet. */
+  readonly events: readonly unknown[] | null;
+  /** Those that one seat sees differently, as far as this page may know. */
+  readonly secrets: readonly { readonly at: number; readonly seat: number; readonly event: unknown }[] | null;
+}
 /** What a move would change, or why it cannot be made. */
 export type EffectsAnswer = sent.MoveEffects | sent.MoveFaults;
 
@@ -37,6 +42,3 @@ export interface Position<View extends AnyView = AnyView, Choices = unknown> ext
   /** What may be done: only at the latest step, only when this seat owes a decision. */
   readonly choices: Choices | null;
 }
-
-/** A move that everybody may know. */
-export type ToldMove = LogEntry & { readonly kind: 'move'; readonly move: string };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyGame } from '../games/game';
 import type { LogEntry } from './model';
 
 const entry = (step: number, seat: number, shown: boolean, kind: 'move' | 'undo' = 'move'): LogEntry => ({
@@ -9,7 +10,16 @@ const entry = (step: number, seat: number, shown: boolean, kind: 'move' | 'undo'
   shown,
   minded: false,
   at: '',
+  events: [{ kind: 'drawn', seat }],
+  secrets: shown || seat !== 0 ? [] : [{ at: 0, seat: 0, event: { kind: 'drawn', seat, move: 'F A1' } }],
 });
+
+/** Tells the kinds of events, and the secrets in them. */
+const game = {
+  beats: ({ seat }: LogEntry, events: readonly { kind: string; move?: string }[]) =>
+    events.map((event) => ({ seat, words: `${event.kind} ${event.move ?? ''}`.trim(), events: [event] })),
+} as unknown as AnyGame;
+const names = ['Ada', 'Ben'];
 
 // The words change with the reader's language, which a browser keeps.
 let telling: typeof import('./telling');
@@ -22,10 +32,16 @@ beforeEach(async () => {
 
 describe('the log', () => {
   it('tells a private decision to its own seat only', () => {
-    expect(telling.isTold(entry(1, 0, false), 0)).toBe(true);
-    expect(telling.isTold(entry(1, 0, false), 1)).toBe(false);
-    expect(telling.isTold(entry(1, 0, true), 1)).toBe(true);
-    expect(telling.isTold(entry(1, 0, true, 'undo'), 0)).toBe(false);
+    const heard = (one: LogEntry, eyes: number | null) => telling.beatsOf(game, one, { names, eyes }).map(({ words }) => words);
+    expect(heard(entry(1, 0, false), 0)).toEqual(['drawn F A1']);
+    expect(heard(entry(1, 0, false), 1)).toEqual(['Ada has decided.']);
+    expect(heard(entry(1, 0, true), 1)).toEqual(['drawn']);
+    expect(heard(entry(1, 0, true, 'undo'), 0)).toEqual(['Ada takes the last decision back.']);
+  });
+
+  it('says nothing yet of a step whose events have not been asked for', () => {
+    const line = { entry: { ...entry(1, 0, true), events: null, secrets: null }, decided: 0 };
+    expect(telling.told(game, line, { names, eyes: 1 })).toBeNull();
   });
 
   it('counts decisions in a row that are not shown', () => {

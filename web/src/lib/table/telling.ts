@@ -1,16 +1,11 @@
 import type { AnyGame } from '../games/game';
-import type { AnyView, LogEntry, ToldMove } from './model';
+import { type Audience, type Beat, eventsOf } from '../play/beats';
+import type { LogEntry } from './model';
 import type { Eyes } from '../live/table.svelte';
 import { words } from './i18n';
 
-/** The views between which a step lies. */
-export interface Around {
-  readonly before: AnyView;
-  readonly after: AnyView;
-}
-
-/** A move that whoever looks may read: at a shared device not the private ones of the others. */
-export function isTold(entry: LogEntry, eyes: Eyes): entry is ToldMove {
+/** Whether whoever looks may read what was decided: at a shared device not the private decisions of the others. */
+function isTold(entry: LogEntry, eyes: Eyes): boolean {
   return entry.kind === 'move' && entry.move !== null && (entry.shown || entry.seat === eyes);
 }
 
@@ -67,12 +62,20 @@ export function logLines(entries: readonly LogEntry[], eyes: Eyes, seats: number
   return lines;
 }
 
-/** What is said of a line that stands for decisions which are only counted; null where the game tells it. */
-export function counted({ entry, decided }: LogLine, eyes: Eyes, names: readonly string[]): string | null {
-  if (decided > 1) return words().log.decidedMany(decided);
-  return decided === 1 || !isTold(entry, eyes) ? plainly(entry, names) : null;
+/** What happened in a step, beat by beat. Of an undo, and of a decision that is still private, the table itself tells. */
+export function beatsOf(game: AnyGame, entry: LogEntry, audience: Audience): Beat[] {
+  const { seat } = entry;
+  const events = eventsOf(entry, audience.eyes);
+  if (entry.kind === 'undo' || events === null || !isTold(entry, audience.eyes)) {
+    return [{ seat, words: plainly(entry, audience.names), events: [] }];
+  }
+  return game.beats(entry, events, audience);
 }
 
-export function tell(game: AnyGame, entry: LogEntry, around: Around | null, eyes: Eyes, names: readonly string[]): string[] {
-  return isTold(entry, eyes) && around !== null ? game.tell(around.before, entry, around.after, names) : [plainly(entry, names)];
+/** The words of a line of the log; null where its events have not been asked for yet. */
+export function told(game: AnyGame, { entry, decided }: LogLine, audience: Audience): readonly string[] | null {
+  if (decided > 1) return [words().log.decidedMany(decided)];
+  if (decided === 1 || entry.kind === 'undo') return [plainly(entry, audience.names)];
+  if (entry.events === null) return null;
+  return beatsOf(game, entry, audience).flatMap(({ words: said }) => (said === '' ? [] : [said]));
 }

@@ -68,6 +68,12 @@ export const words = {
     fetching: '…',
     minded: 'decided by a bot',
   },
+  playing: {
+    skip: 'Skip',
+    again: 'Show again what happened since my turn',
+    title: 'What others do',
+    tempos: { off: 'at once', quick: 'quick', calm: 'calm' },
+  },
   meanwhile: {
     told: (n: number) => `While you were away a bot made ${count(n, { one: '# decision', other: '# decisions' })} for you.`,
     show: (step: number) => `Show step ${step}`,

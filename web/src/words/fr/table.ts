@@ -69,6 +69,12 @@ export const words: Words = {
     fetching: '\u2009…',
     minded: 'décidé par un robot',
   },
+  playing: {
+    skip: 'Passer',
+    again: 'Revoir ce qui s’est passé depuis mon tour',
+    title: 'Ce que font les autres',
+    tempos: { off: 'd’un coup', quick: 'vite', calm: 'posément' },
+  },
   meanwhile: {
     told: (n) => `En ton absence, un robot a pris ${count(n, { one: '# décision', other: '# décisions' })} pour toi.`,
     show: (step) => `Montrer l’étape ${step}`,

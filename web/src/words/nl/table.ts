@@ -69,6 +69,12 @@ export const words: Words = {
     fetching: '\u2009…',
     minded: 'door een robot beslist',
   },
+  playing: {
+    skip: 'Overslaan',
+    again: 'Laat nog eens zien wat er sinds mijn beurt gebeurde',
+    title: 'Wat anderen doen',
+    tempos: { off: 'meteen', quick: 'snel', calm: 'rustig' },
+  },
   meanwhile: {
     told: (n) => `Terwijl je weg was, nam een robot ${count(n, { one: '# beslissing', other: '# beslissingen' })} voor je.`,
     show: (step) => `Toon stap ${step}`,

@@ -1,4 +1,5 @@
 import { readCartographersChoices, readCartographersView } from '../../api/readers';
+import { readCartographersEvent as readEvent } from '../../api/readers';
 import { defineGame } from '../game';
 import { advise } from './advice';
 import Finished from './Finished.svelte';
@@ -8,17 +9,18 @@ import { moment, prompt } from './prompt';
 import { scores } from './scores';
 import ScoreSheet from './ScoreSheet.svelte';
 import Table from './Table.svelte';
-import { tell } from './tell';
+import { beats } from './beats';
 
 export default defineGame({
   readView: readCartographersView,
   readChoices: readCartographersChoices,
+  readEvent,
   Table,
   MiniBoard,
   boardOf: (name) => words().map.of(name),
   ScoreSheet,
   Finished,
-  tell,
+  beats,
   advise,
   prompt,
   scores,

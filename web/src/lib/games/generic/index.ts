@@ -4,17 +4,19 @@ import Finished from './Finished.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import Table from './Table.svelte';
 import { readView } from './view';
-import { advise, moment, prompt, scores, tell } from './tell';
+import { advise, type AnyEvent, beats, moment, prompt, scores } from './tell';
+import { fields } from '../../api/reading';
 
 /** Any game that has no pages of its own: its drawing as text, its moves as a list. */
 export default defineGame({
   readView,
   readChoices: readListedChoices,
+  readEvent: (value): AnyEvent => fields(value),
   Table,
   ScoreSheet,
   oneBoard: true,
   Finished,
-  tell,
+  beats,
   advise,
   prompt,
   scores,

@@ -1,5 +1,6 @@
 import type { RunningScore } from '../game';
-import type { ToldMove } from '../../table/model';
+import type { Audience, Beat } from '../../play/beats';
+import type { LogEntry } from '../../table/model';
 import { words } from './i18n';
 import { described, type View } from './view';
 
@@ -15,10 +16,15 @@ export function scores(view: View): RunningScore[] {
   return (view.result?.totals ?? view.scores ?? []).map((total, seat) => ({ seat, total }));
 }
 
-export function tell(_before: View, { seat, move }: ToldMove, after: View, names: readonly string[]): string[] {
-  const did = words().did(names[seat] ?? '', move);
-  return after.result === null ? [did] : [did, words().prompt.over];
+/** The move itself, as the game writes it: what its events mean is not known here. */
+export function beats({ seat, move }: LogEntry, events: readonly AnyEvent[], { names }: Audience): Beat<AnyEvent>[] {
+  const did = { seat, words: words().did(names[seat] ?? '', move ?? ''), events };
+  const over = events.some(({ kind }) => kind === 'match_ended');
+  return over ? [did, { seat: null, words: words().prompt.over, events: [], sound: 'end' }] : [did];
 }
+
+/** An event of any game: nothing is known of it but its kind, if it says that. */
+export type AnyEvent = Readonly<Record<string, unknown>>;
 
 export function advise(_view: View, move: string, effects: unknown): string[] {
   return [move, ...effectLines(effects)];

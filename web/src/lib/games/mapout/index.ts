@@ -1,3 +1,4 @@
+import { readMapoutEvent as readEvent } from '../../api/readers';
 import { defineGame } from '../game';
 import { advise } from './advice';
 import Finished from './Finished.svelte';
@@ -8,18 +9,19 @@ import { scores } from './scores';
 import ScoreSheet from './ScoreSheet.svelte';
 import Table from './Table.svelte';
 import { readChoices, readView } from './view';
-import { tell } from './tell';
+import { beats } from './beats';
 
 export default defineGame({
   readView,
   readChoices,
+  readEvent,
   Table,
   MiniBoard,
   boardOf: (name) => words().parts.tilesOf(name),
   ScoreSheet,
   oneBoard: true,
   Finished,
-  tell,
+  beats,
   advise,
   prompt,
   scores,

@@ -7,7 +7,7 @@ const log = (...lines: readonly string[]): LogEntry[] =>
   lines.map((line, at) => {
     const seat = Number(line[0]);
     const move = line.slice(2);
-    const common = { step: at + 1, seat, shown: true, minded: false, at: '2026-01-01T00:00:00Z' };
+    const common = { step: at + 1, seat, shown: true, minded: false, at: '2026-01-01T00:00:00Z', events: [], secrets: [] };
     return move === 'undo' ? { ...common, kind: 'undo', move: null } : { ...common, kind: 'move', move };
   });
 const lies = (id: string, q: number) => ({

@@ -1,4 +1,5 @@
 import { readMisterraView } from '../../api/readers';
+import { readMisterraEvent as readEvent } from '../../api/readers';
 import { defineGame } from '../game';
 import { advise } from './advice';
 import Finished from './end/Finished.svelte';
@@ -9,17 +10,18 @@ import { readChoices } from './moves';
 import { scores } from './parts';
 import { moment, prompt } from './prompt';
 import Table from './Table.svelte';
-import { tell } from './tell';
+import { beats } from './beats';
 
 export default defineGame({
   readView: readMisterraView,
   readChoices,
+  readEvent,
   Table,
   MiniBoard,
   boardOf: (name) => words().parchmentOf(name),
   ScoreSheet,
   Finished,
-  tell,
+  beats,
   advise,
   prompt,
   scores,

@@ -1,0 +1,153 @@
+import type { AnyView } from '../table/model';
+import type { Beat } from './beats';
+
+/** Milliseconds that everything together may take: at large tables each beat is shorter. */
+const LONGEST = 9000;
+
+/** One step of a match: its beats, and the view after it where that is known. */
+export interface Scene {
+  readonly beats: readonly Beat[];
+  readonly after: AnyView | null;
+}
+
+interface Options {
+  /** Whose doing needs no showing: they have just done it. */
+  readonly eyes: number | null;
+  /** Milliseconds for a beat; 0 where nothing shall be played out. */
+  readonly pace: () => number;
+  /** The view after an event, as far as the board shows it; null where the game cannot tell. */
+  readonly apply: ((view: AnyView, event: unknown) => AnyView) | null;
+  /** A beat is being shown now. */
+  readonly onbeat?: (beat: Beat) => void;
+}
+
+interface Item {
+  readonly beat: Beat | null;
+  /** What the board shows once the step is over. */
+  readonly after: AnyView | null;
+}
+
+/**
+ * What others did, one beat after the other. Meanwhile the board lags behind the match; whatever the player does
+ * brings it to the present at once.
+ */
+export class Playback {
+  /** What the board shows while it lags behind; null in the present. */
+  view = $state.raw<AnyView | null>(null);
+  /** What others did since the player's latest decision, as far as it has been shown. */
+  happened = $state.raw<readonly Beat[]>([]);
+  /** The beat that is being shown, by its place in `happened`; null where none is. */
+  current = $state<number | null>(null);
+
+  readonly #options: Options;
+  #queue: Item[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The view before the first beat of `happened`. */
+  #from: AnyView | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  readonly playing = $derived(this.view !== null || this.current !== null);
+  /** Whether what happened can be shown again. */
+  get canRepeat(): boolean {
+    return this.#from !== null && this.happened.length > 0;
+  }
+
+  /** Steps have arrived; `before` is what the board has shown so far, `decided` whether the player made one of them. */
+  receive(before: AnyView, scenes: readonly Scene[], decided: boolean): void {
+    if (decided) this.forget();
+    if (this.happened.length === 0 && this.#queue.length === 0) this.#from = this.#withOwn(before, scenes);
+    for (const { beats, after } of scenes) {
+      for (const beat of beats) this.#queue.push({ beat, after: null });
+      this.#queue.push({ beat: null, after });
+    }
+    if (this.#options.pace() === 0 || document.visibilityState === 'hidden') this.skip();
+    else if (this.#timer === undefined) {
+      if (this.#options.apply) this.view ??= before;
+      this.#next();
+    }
+  }
+
+  /** Show the marks of what happened before the page was opened. */
+  recall(from: AnyView | null, beats: readonly Beat[]): void {
+    this.forget();
+    this.#from = from;
+    this.happened = beats.filter((beat) => this.#isMarked(beat));
+  }
+
+  /** Show once more what happened since the player's latest decision. */
+  repeat(): void {
+    const [beats, from] = [this.happened, this.#from];
+    if (from === null) return;
+    this.skip();
+    this.happened = [];
+    this.#queue = [...beats.map((beat) => ({ beat, after: null })), { beat: null, after: null }];
+    if (this.#options.apply) this.view = from;
+    this.#next();
+  }
+
+  /** To the present, with all that happened marked. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const missed = this.#queue.flatMap(({ beat }) => (beat !== null && this.#isMarked(beat) ? [beat] : []));
+    this.#queue = [];
+    if (missed.length > 0) this.happened = [...this.happened, ...missed];
+    this.view = null;
+    this.current = null;
+  }
+
+  /** The player has decided: nothing of what was before matters any more. */
+  forget(): void {
+    this.skip();
+    this.happened = [];
+    this.#from = null;
+  }
+
+  /** The view once what the player did themselves is there. */
+  #withOwn(before: AnyView, scenes: readonly Scene[]): AnyView {
+    const { apply, eyes } = this.#options;
+    if (!apply) return before;
+    const beats = scenes.flatMap((scene) => scene.beats);
+    const others = beats.findIndex(({ seat }) => seat !== eyes);
+    const own = others < 0 ? beats : beats.slice(0, others);
+    return own.flatMap(({ events }) => events).reduce<AnyView>((view, event) => apply(view, event), before);
+  }
+
+  #isMarked({ seat, words }: Beat): boolean {
+    return seat !== this.#options.eyes && words !== '';
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const item = this.#queue.shift();
+    if (item === undefined) {
+      this.skip();
+      return;
+    }
+    if (item.beat === null) {
+      if (item.after !== null && this.view !== null) this.view = item.after;
+      this.#next();
+      return;
+    }
+    const { beat } = item;
+    const { apply, eyes, onbeat } = this.#options;
+    if (apply && this.view !== null) this.view = beat.events.reduce<AnyView>((view, event) => apply(view, event), this.view);
+    if (this.#isMarked(beat)) {
+      this.happened = [...this.happened, beat];
+      this.current = this.happened.length - 1;
+    }
+    onbeat?.(beat);
+    // What the player has just done is there at once.
+    const time = beat.seat === eyes && eyes !== null ? 0 : this.#time(beat);
+    if (time === 0) this.#next();
+    else this.#timer = setTimeout(() => this.#next(), time);
+  }
+
+  #time({ length = 1 }: Beat): number {
+    const waiting = 1 + this.#queue.filter(({ beat }) => beat !== null && beat.seat !== this.#options.eyes).length;
+    return length * Math.min(this.#options.pace(), LONGEST / waiting);
+  }
+}
