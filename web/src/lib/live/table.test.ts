@@ -222,6 +222,7 @@ describe('a table on the page', () => {
       number: step,
       position: positionAfter(step),
       steps: [entry(step, 0, true)],
+      opening: null,
     });
     beforeEach(() => {
       vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
