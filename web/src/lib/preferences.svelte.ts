@@ -8,6 +8,7 @@ class Preferences {
   #language = $state<Language>('en');
   #theme = $state<Theme | null>(null);
   #largeLetters = $state(false);
+  #characterKeys = $state(true);
   #notify = $state(false);
   #systemDark = $state(false);
 
@@ -17,6 +18,7 @@ class Preferences {
     const theme = recall('theme');
     this.#theme = theme === 'light' || theme === 'dark' ? theme : null;
     this.#largeLetters = recall('letters') === 'large';
+    this.#characterKeys = recall('keys') !== 'named';
     this.#notify = recall('notify') === 'yes';
     const system = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = system.matches;
@@ -50,6 +52,15 @@ class Preferences {
   set largeLetters(large: boolean) {
     this.#largeLetters = large;
     keep('letters', large ? 'large' : null);
+  }
+
+  /** Whether letters, digits and signs are shortcuts; arrows, Enter and Escape always are. */
+  get characterKeys(): boolean {
+    return this.#characterKeys;
+  }
+  set characterKeys(used: boolean) {
+    this.#characterKeys = used;
+    keep('keys', used ? null : 'named');
   }
 
   /** Whether the browser is to say when it is one's turn. */

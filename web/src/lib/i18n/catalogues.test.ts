@@ -31,7 +31,8 @@ const SAME: Readonly<Record<string, RegExp>> = {
   '../games/mapout/i18n': /^(preview\.moved\.all|parts\.(title|total))$/,
   '../games/misterra/i18n':
     /^(parts\.(claims|total)|margin\.claims|rule\.(worth|needed\.\w+)|titles\.(order\.\d|words\.expert))$/,
-  '../table/i18n': /^menu\.(keyList|listKeys)\.\d\.0$|^players\.bot$/,
+  '../play/i18n': /^keys\.(shift|enter|escape)$/,
+  '../table/i18n': /^players\.bot$/,
 };
 
 describe('catalogues', () => {
@@ -47,8 +48,8 @@ const CATALOGUES = FOLDERS.flatMap((folder) => TRANSLATED.map((language) => ({ f
 describe.each(CATALOGUES)('the $language catalogue in $folder', ({ folder, language }) => {
   const original = wordsIn(folder, 'en');
   const catalogue = wordsIn(folder, language);
-  // A game's name, and its keys.
-  const same = SAME[folder] ?? /^(name|keys\.\d\.0)$/;
+  // A game's name.
+  const same = SAME[folder] ?? /^name$/;
   const english = leaves(original);
   const translated = leaves(catalogue);
 
