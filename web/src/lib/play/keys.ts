@@ -1,5 +1,3 @@
-import { words } from './i18n';
-
 /** A key, what it does in words, and what it does. */
 export interface KeyBinding {
   /** `KeyboardEvent.key`, as tinykeys writes them: `r`, `Enter`, `Shift+ArrowUp`. Several that do the same stand together. */
@@ -25,7 +23,7 @@ export interface KeyGroup {
 /** How far an arrow goes: to the right, and down. */
 export type Arrow = readonly [right: number, down: number];
 
-const ARROWS: Readonly<Record<string, Arrow>> = {
+export const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],
@@ -60,26 +58,4 @@ export function belongsElsewhere({ key, target }: Pick<KeyboardEvent, 'key' | 't
   if (target.closest(TYPED_INTO)) return true;
   if (key === 'Enter' || key === ' ') return target.closest(PRESSED) !== null;
   return key in ARROWS && target.closest(STEERED) !== null;
-}
-
-/** How keys are written in a list, those of a row together: `1–9`, `Shift + arrows`. */
-export function written(keys: readonly string[]): string[] {
-  const plain = keys.map((key) => key.replace(/^Shift\+(?=.)/, ''));
-  const shift = keys.every((key, at) => key !== plain[at]) ? `${words().keys.shift} + ` : '';
-  if (plain.length === ARROW_KEYS.length && plain.every((key) => key in ARROWS)) return [`${shift}${words().keys.arrows}`];
-  if (plain.length > 2 && plain.every((key) => /^\d$/.test(key))) return [`${shift}${plain[0]}–${plain.at(-1)}`];
-  return plain.map((key) => shift + capOf(key));
-}
-
-function capOf(key: string): string {
-  const named: Readonly<Record<string, string>> = {
-    Enter: words().keys.enter,
-    Escape: words().keys.escape,
-    ArrowUp: '↑',
-    ArrowDown: '↓',
-    ArrowLeft: '←',
-    ArrowRight: '→',
-    '-': '−',
-  };
-  return named[key] ?? key.toLocaleUpperCase();
 }
