@@ -222,7 +222,7 @@ def test_a_step_can_be_skipped_chosen_and_left(page: Page) -> None:
     begins(page, "Ruins", 5, 7)
     coach(page).get_by_role("button", name="Back").click()
     begins(page, "An ambush", 4, 7)
-    page.keyboard.press("?")
+    page.keyboard.press("b")
     expect(page.get_by_role("searchbox")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Leave the lesson").click()

@@ -271,11 +271,3 @@ def test_enter_passes_and_whoever_can_play_is_told_that_they_must(page: Page) ->
     expect(page.locator(".note")).to_contain_text("You can play a tile, so you must.")
     expect(page.get_by_role("link", name="Rule O5.3")).to_be_visible()
     expect(page.get_by_role("log")).to_contain_text("You can play a tile, so you must.")
-
-
-def test_the_list_of_keys_is_that_of_the_game(page: Page) -> None:
-    at_play(page)
-    page.get_by_role("button", name="Table").click()
-    keys = page.get_by_role("dialog").locator("dt").all_inner_texts()
-    own = ["1\N{EN DASH}9", "Arrows", "R", "Shift + arrows", "+ \N{MINUS SIGN} 0"]
-    assert keys == [*own, "Enter", "Esc", "U", "H", "?"]

@@ -72,7 +72,7 @@ def during_a_turn(page: Page) -> Iterator[str]:
 
 def with_the_rules(page: Page) -> None:
     at_play(page)
-    page.keyboard.press("?")
+    page.keyboard.press("b")
     expect(page.get_by_role("region", name="Rules").locator("[id='C1.1']")).to_be_visible()
 
 
@@ -220,7 +220,7 @@ def test_news_are_said_to_a_screen_reader(page: Page) -> None:
 
 def test_the_rules_are_one_key_away_and_open_at_a_clause(page: Page) -> None:
     at_play(page)
-    page.keyboard.press("?")
+    page.keyboard.press("b")
     rules = page.get_by_role("region", name="Rules")
     expect(rules).to_be_focused()
     expect(rules.get_by_text("1 to 100 people can play.")).to_be_visible()

@@ -26,7 +26,7 @@ def test_the_rules_give_the_focus_back(page: Page) -> None:
     # By its key, from a space of the map.
     space = page.get_by_role("gridcell", name="F5")
     space.focus()
-    page.keyboard.press("?")
+    page.keyboard.press("b")
     expect(rules).to_be_focused()
     rules.get_by_role("button", name="Close").click()
     expect(rules).to_have_count(0)

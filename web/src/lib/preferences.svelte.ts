@@ -14,6 +14,7 @@ class Preferences {
   #language = $state<Language>('en');
   #theme = $state<Theme | null>(null);
   #largeLetters = $state(false);
+  #characterKeys = $state(true);
   #notify = $state(false);
   #tempo = $state<Tempo>('calm');
   #systemDark = $state(false);
@@ -24,6 +25,7 @@ class Preferences {
     const theme = recall('theme');
     this.#theme = theme === 'light' || theme === 'dark' ? theme : null;
     this.#largeLetters = recall('letters') === 'large';
+    this.#characterKeys = recall('keys') !== 'named';
     this.#notify = recall('notify') === 'yes';
     const tempo = recall('tempo');
     this.#tempo = isTempo(tempo) ? tempo : 'calm';
@@ -71,6 +73,15 @@ class Preferences {
   /** Milliseconds for one thing that others did; 0 where nothing is played out. */
   get pace(): number {
     return PACES[this.#tempo];
+  }
+
+  /** Whether letters, digits and signs are shortcuts; arrows, Enter and Escape always are. */
+  get characterKeys(): boolean {
+    return this.#characterKeys;
+  }
+  set characterKeys(used: boolean) {
+    this.#characterKeys = used;
+    keep('keys', used ? null : 'named');
   }
 
   /** Whether the browser is to say when it is one's turn. */

@@ -3,6 +3,4 @@ export interface PlateWords {
   readonly name: string;
   /** What it is about, in a sentence or two; empty where nobody has told us. */
   readonly words: string;
-  /** Its own keys, and what they do. */
-  readonly keys?: readonly (readonly [string, string])[];
 }

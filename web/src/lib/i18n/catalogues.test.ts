@@ -38,7 +38,8 @@ const SAME: Readonly<Record<string, RegExp>> = {
   'generic/table': /^(points|total)$/,
   'mapout/table': /^(preview\.moved\.all|parts\.(title|total))$/,
   'misterra/table': /^(parts\.(claims|total)|margin\.claims|rule\.(worth|needed\.\w+)|titles\.(order\.\d|words\.expert))$/,
-  table: /^menu\.(keyList|listKeys)\.\d\.0$|^players\.bot$/,
+  play: /^keys\.(shift|enter|escape)$/,
+  table: /^players\.bot$/,
 };
 
 describe('the folder of a language', () => {
@@ -62,8 +63,8 @@ const CATALOGUES = PARTS.flatMap((part) => TRANSLATED.map((language) => ({ part,
 describe.each(CATALOGUES)('the catalogue $language/$part', ({ part, language }) => {
   const original = wordsIn(part, 'en');
   const catalogue = wordsIn(part, language);
-  // A game's name, and its keys.
-  const same = SAME[part] ?? /^(name|keys\.\d\.0)$/;
+  // A game's name.
+  const same = SAME[part] ?? /^name$/;
   const english = leaves(original);
   const translated = leaves(catalogue);
 

@@ -38,7 +38,15 @@ const TABLE = {
   created_at: '2026-01-01T00:00:00Z',
   imported: false,
 };
-const hello = (number: number) => ({ type: 'hello', table: TABLE, positions: [], number, missed: false, opening: null, steps: [] });
+const hello = (number: number) => ({
+  type: 'hello',
+  table: TABLE,
+  positions: [],
+  number,
+  missed: false,
+  opening: null,
+  steps: [],
+});
 
 let sockets: FakeSocket[];
 let heard: ServerMessage['type'][];

@@ -155,12 +155,3 @@ export class Channel {
 function commandId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-export function dialTable(id: string): (after: number | null) => Socket {
-  return (after) => {
-    const address = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    if (after !== null) address.searchParams.set('after', String(after));
-    return new WebSocket(address) as Socket;
-  };
-}

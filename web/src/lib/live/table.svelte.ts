@@ -3,7 +3,8 @@ import type * as sent from '../api/schema';
 import { tables } from '../api/tables';
 import { type AnyGame, entryOf, positionOf } from '../games/game';
 import type { EffectsAnswer, LogEntry, Position, TableInfo } from '../table/model';
-import { Channel, type Command, dialTable } from './channel';
+import { Channel, type Command } from './channel';
+import { dialTable } from './dial';
 import { Pace } from './pace';
 
 export type Line = 'connecting' | 'open' | 'lost';

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../games/game';
 import { type Audience, type Beat, eventsOf } from '../play/beats';
-import type { LogEntry } from './model';
+import type { Scene } from '../play/playback.svelte';
+import type { AnyView, LogEntry } from './model';
 import type { Eyes } from '../live/table.svelte';
 import { words } from './i18n';
 
@@ -70,6 +71,21 @@ export function beatsOf(game: AnyGame, entry: LogEntry, audience: Audience): Bea
     return [{ seat, words: plainly(entry, audience.names), events: [] }];
   }
   return game.beats(entry, events, audience);
+}
+
+/** Steps that have arrived together, as they are played out; the view is the one after the last of them. */
+export function scenesOf(game: AnyGame, steps: readonly LogEntry[], after: AnyView, audience: Audience): Scene[] {
+  // What was taken back is simply no longer there.
+  const undone = steps.some(({ kind }) => kind === 'undo');
+  return steps.map((entry, at) => ({
+    beats: undone ? [] : beatsOf(game, entry, audience),
+    after: at === steps.length - 1 ? after : null,
+  }));
+}
+
+/** Whether whoever looks has decided, or something was taken back: what happened before no longer matters. */
+export function isOwn(steps: readonly LogEntry[], eyes: Eyes): boolean {
+  return steps.some(({ kind, seat, minded }) => kind === 'undo' || (seat === eyes && !minded));
 }
 
 /** The words of a line of the log; null where its events have not been asked for yet. */

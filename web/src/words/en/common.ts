@@ -14,6 +14,7 @@ export const words = {
     toDark: 'Switch to dark',
     toLight: 'Switch to light',
     largeLetters: 'Large letters on the maps',
+    letterKeys: 'Shortcuts of a single letter',
   },
   home: {
     pageTitle: 'Mapmakers: three games of maps',

@@ -15,6 +15,7 @@ export const words: Words = {
     toDark: 'Passer au sombre',
     toLight: 'Passer au clair',
     largeLetters: 'Grandes lettres sur les cartes',
+    letterKeys: 'Raccourcis d’une seule lettre',
   },
   home: {
     pageTitle: 'Mapmakers\u00a0: trois jeux de cartographie',

@@ -15,6 +15,7 @@ export const words: Words = {
     toDark: 'Donker maken',
     toLight: 'Licht maken',
     largeLetters: 'Grote letters op de kaarten',
+    letterKeys: 'Sneltoetsen met één letter',
   },
   home: {
     pageTitle: 'Mapmakers: drie kaartenspellen',

@@ -1,4 +1,6 @@
 import type { Terrain } from './drawn/sheet';
+import { stepped } from '../../boards/square';
+import { BaseHand } from '../../play/hand.svelte';
 import type { Cell } from '../../table/model';
 import { type CardName, type Shape, shapesOf } from './cards';
 import {
@@ -32,25 +34,23 @@ export interface Ghost {
 
 /** How far around the pointer is asked for in advance. */
 const REACH = 2;
+const MIDDLE: Cell = [(SIDE - 1) / 2, (SIDE - 1) / 2];
 const SINGLE: Shape = { cells: [[0, 0]], coin: 0 };
 const at = ([row, column]: Cell) => row * SIDE + column;
 
 /** What a player holds over the map: a shape, turned and flipped, of a terrain. Nothing of it asks the server. */
-export class Hand {
+export class Hand extends BaseHand<Cell, Ghost> {
   shape = $state(0);
   terrain = $state<Terrain>('forest');
   turns = $state(0);
   flipped = $state(false);
-  /** The space that is pointed at. */
-  at = $state.raw<Cell | null>(null);
-  /** Set down, waiting for a yes; the pointer no longer takes it along. */
-  down = $state(false);
 
   readonly offered: readonly Offered[];
   readonly terrains: readonly Terrain[];
   readonly #anchors: ReadonlyMap<string, ReadonlySet<number>>;
 
   constructor(card: CardName, choices: Choices) {
+    super();
     const shapes = choices.falls_back ? [SINGLE] : shapesOf(card);
     this.offered = shapes.map((shape, number) => ({
       ...shape,
@@ -142,8 +142,8 @@ export class Hand {
   }
 
   /** Point at a space; `held` is the cell of the shape that lies under the pointer, the middle one if none is named. */
-  point(cell: Cell, held?: Cell): void {
-    if (held === undefined) {
+  point(cell: Cell | null, held?: Cell): void {
+    if (cell === null || held === undefined) {
       this.at = cell;
       return;
     }
@@ -152,11 +152,8 @@ export class Hand {
     this.at = [row + down, column + right];
   }
 
-  step(rows: number, columns: number): void {
-    const middle = (SIDE - 1) / 2;
-    const [row, column] = this.at ?? [middle - rows, middle - columns];
-    const within = (to: number) => Math.max(0, Math.min(SIDE - 1, to));
-    this.at = [within(row + rows), within(column + columns)];
+  step(right: number, down: number): void {
+    this.at = this.at === null ? MIDDLE : stepped(this.at, [right, down], SIDE);
   }
 
   covers([row, column]: Cell): boolean {
@@ -179,11 +176,5 @@ export class Hand {
         }
       }
     }
-  }
-
-  /** Take back: first lift what was set down, then put it away. */
-  lift(): void {
-    if (this.down) this.down = false;
-    else this.at = null;
   }
 }

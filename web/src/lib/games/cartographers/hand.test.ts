@@ -39,7 +39,7 @@ describe('the hand', () => {
     const hand = hold('Orchard', (cells) => cells.every(([row]) => row > 4));
     hand.point([4, 1]);
     expect(hand.ghost).toMatchObject({ move: 'F A5B5C5C6', legal: false });
-    hand.step(1, 0);
+    hand.step(0, 1);
     expect(hand.ghost).toMatchObject({ move: 'F A6B6C6C7', legal: true });
   });
 
@@ -139,9 +139,9 @@ describe('the hand', () => {
 
   it('begins in the middle of the map by keyboard, and stops at its edge', () => {
     const hand = hold('Rift Lands', anywhere);
-    hand.step(0, 1);
+    hand.step(1, 0);
     expect(hand.at).toEqual([5, 5]);
-    for (let step = 0; step < 9; step++) hand.step(0, 1);
+    for (let step = 0; step < 9; step++) hand.step(1, 0);
     expect(hand.at).toEqual([5, 10]);
   });
 

@@ -4,14 +4,6 @@ import type { Cell } from '../../table/model';
 
 export const SIDE = 11;
 
-/** Rows and columns that an arrow key moves by. */
-export const ARROWS: Readonly<Record<string, Cell>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** A shape moved to the top left corner, its cells in reading order. */
 export type Outline = readonly Cell[];
 

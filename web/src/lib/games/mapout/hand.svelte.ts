@@ -1,4 +1,5 @@
 import { neighbours } from '../../boards/hex';
+import { BaseHand } from '../../play/hand.svelte';
 import type { Place } from './drawn/land';
 import { key, moveText, parseMove, periodOf, samePlace } from './moves';
 import { nearest } from './board/geometry';
@@ -26,13 +27,9 @@ export interface Ghost {
  * What a player has picked and where it is held. What is legal came with the choices; what each move earns is told as it
  * becomes known. A place that is chosen takes the tile turned to where it earns most, unless it was turned by hand.
  */
-export class Hand {
+export class Hand extends BaseHand<Place, Ghost> {
   /** The tile in hand. */
   held = $state<string | null>(null);
-  /** The space that is pointed at: one to lay the tile on, or with none in hand a tile's own. */
-  at = $state.raw<Place | null>(null);
-  /** Set down, waiting for a yes; the pointer no longer takes it along. */
-  down = $state(false);
   /** How it was turned by hand, and over which place: there it stays so, even if it does not fit. */
   #byHand = $state.raw<{ readonly turns: number; readonly over: string | null } | null>(null);
 
@@ -47,6 +44,7 @@ export class Hand {
 
   /** `points` tells what a move earns, null as long as that is not known. */
   constructor(view: View, seat: number, choices: Choices, points: (move: string) => number | null = () => null) {
+    super();
     this.#view = view;
     this.#points = points;
     for (const move of choices) {
@@ -198,7 +196,7 @@ export class Hand {
     this.down = this.at !== null;
   }
 
-  /** Point at a space; one that cannot be meant is let go. */
+  /** Point at a space: one to lay the tile on, or with none in hand a tile's own. One that cannot be meant is let go. */
   point(place: Place | null): void {
     const meant =
       place !== null && (this.offer ? this.frontier.has(key(place)) : this.#view.lying.some((one) => samePlace(one, place)));
@@ -229,8 +227,22 @@ export class Hand {
     }
   }
 
+  /** Without a tile in hand, or one on the board to lift, the arrows move the board. */
+  override canStep(): boolean {
+    return this.offer !== null || this.canLiftAny;
+  }
+
+  covers(place: Place): boolean {
+    return this.at !== null && samePlace(this.at, place);
+  }
+
+  /** Set down at once: it stays there while a pointer passes by. */
+  override reach(place: Place): void {
+    if (!this.down && !this.covers(place)) this.setDown(place);
+  }
+
   /** Take back, one thing at a time: what was set down, then what is in hand. */
-  back(): boolean {
+  override lift(): boolean {
     if (this.down || this.at) {
       this.down = false;
       this.at = null;

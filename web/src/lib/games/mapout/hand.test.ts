@@ -180,9 +180,9 @@ describe('over the board', () => {
   });
   it('Esc puts away the place, then the tile, then nothing', () => {
     const hand = holding('road-01', 0, 1);
-    expect([hand.back(), hand.at, hand.held]).toEqual([true, null, 'road-01']);
-    expect([hand.back(), hand.held]).toEqual([true, null]);
-    expect(hand.back()).toBe(false);
+    expect([hand.lift(), hand.at, hand.held]).toEqual([true, null, 'road-01']);
+    expect([hand.lift(), hand.held]).toEqual([true, null]);
+    expect(hand.lift()).toBe(false);
   });
 });
 

@@ -2,13 +2,12 @@ import type { Point } from '../../boards/hex';
 import type { Place } from './drawn/land';
 import { type Camera, STILL } from './board/camera.svelte';
 import { samePlace } from './moves';
+import { Taps } from '../../play/taps';
 import type { Hand } from './hand.svelte';
 import { nearby, placeAt } from './board/geometry';
 
 /** Half a fingertip, on the screen. */
 const FINGER = 26;
-/** A finger that taps twice by accident has not said yes. */
-const DOUBLE_TAP = 350;
 
 export interface Pointed {
   readonly hand: Hand | null;
@@ -22,7 +21,7 @@ const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clie
 /** What a mouse, a pen or fingers do on the board: look around, point, carry a tile that was set down, say yes. */
 export class Pointing {
   #carried: { readonly finger: number; readonly from: Point; far: boolean } | null = null;
-  #setDownAt = 0;
+  readonly #taps = new Taps();
 
   constructor(
     private readonly camera: Camera,
@@ -34,7 +33,7 @@ export class Pointing {
     const { hand } = this.table();
     const under = this.camera.placeUnder(event.clientX, event.clientY);
     this.#carried = null;
-    if (hand?.offer && hand.down && hand.at && under && samePlace(hand.at, under)) {
+    if (hand?.offer && hand.down && under && hand.covers(under)) {
       this.#carried = { finger: event.pointerId, from: pointOf(event), far: false };
     }
   }
@@ -54,7 +53,7 @@ export class Pointing {
     }
     if (this.camera.move(event.pointerId, pointOf(event))) return true;
     // A tile on the board is meant only when it is clicked: the board is not restless while one looks around.
-    if (hand?.offer && !hand.down && event.pointerType !== 'touch' && event.buttons === 0) hand.point(under);
+    if (hand?.offer && event.pointerType !== 'touch' && event.buttons === 0) hand.visit(under);
     return false;
   }
 
@@ -67,21 +66,13 @@ export class Pointing {
   leave(event: PointerEvent): void {
     this.camera.release(event.pointerId);
     const { hand } = this.table();
-    if (hand && !hand.down && event.pointerType !== 'touch') hand.point(null);
+    if (event.pointerType !== 'touch') hand?.visit(null);
   }
 
   click(event: MouseEvent): void {
     const { hand, confirm } = this.table();
     if (!hand || this.camera.dragged || this.#carried?.far) return;
-    const place = this.#meant(event);
-    if (hand.down && hand.at && samePlace(hand.at, place)) {
-      const touch = event instanceof PointerEvent && event.pointerType === 'touch';
-      if (hand.ghost?.legal && !(touch && event.timeStamp - this.#setDownAt < DOUBLE_TAP)) confirm();
-      return;
-    }
-    hand.point(place);
-    hand.down = hand.at !== null;
-    this.#setDownAt = event.timeStamp;
+    this.#taps.press(event, hand, this.#meant(event), confirm);
   }
 
   wheel(event: WheelEvent): void {

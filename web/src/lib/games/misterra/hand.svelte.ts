@@ -1,3 +1,5 @@
+import { stepped } from '../../boards/square';
+import { BaseHand } from '../../play/hand.svelte';
 import type { IslandTerrain } from './drawn/island';
 import { isSpace, type Place, placeName, SIDE, terrainOf } from './spaces';
 
@@ -27,11 +29,7 @@ const WAYS: readonly Place[] = [
 const MIDDLE = 2;
 
 /** The sketch card held over the parchment, and over the island below it: nothing of it asks the server. */
-export class Hand {
-  /** The space that is pointed at; the first half of the card lies there unless the edge pushes it back. */
-  at = $state.raw<Place | null>(null);
-  /** Set down, waiting for a yes; the pointer no longer takes it along. */
-  down = $state(false);
+export class Hand extends BaseHand<Place, Ghost> {
   #way = $state(0);
   #swapped = $state(false);
   /** Let the half act first that would act second. */
@@ -43,6 +41,7 @@ export class Hand {
     private readonly card: string,
     private readonly legal: ReadonlySet<string>,
   ) {
+    super();
     this.canSwap = card[0] !== card[1];
   }
 
@@ -74,13 +73,13 @@ export class Hand {
     return this.ghost?.halves.some(({ at }) => at[0] === row && at[1] === column) ?? false;
   }
 
-  point(at: Place): void {
-    if (isSpace(at)) this.at = at;
+  /** The first half of the card lies there, unless the edge pushes it back. */
+  point(at: Place | null): void {
+    if (at === null || isSpace(at)) this.at = at;
   }
 
-  step(rows: number, columns: number): void {
-    const within = (to: number) => Math.max(0, Math.min(SIDE - 1, to));
-    this.at = this.at === null ? [MIDDLE, MIDDLE] : [within(this.at[0] + rows), within(this.at[1] + columns)];
+  step(right: number, down: number): void {
+    this.at = this.at === null ? [MIDDLE, MIDDLE] : stepped(this.at, [right, down], SIDE);
   }
 
   /** A quarter turn clockwise; a card of one terrain looks the same after two. */
@@ -116,11 +115,5 @@ export class Hand {
         }
       }
     }
-  }
-
-  /** Take back: first lift what was set down, then put it away. */
-  lift(): void {
-    if (this.down) this.down = false;
-    else this.at = null;
   }
 }

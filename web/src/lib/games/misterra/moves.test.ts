@@ -77,9 +77,9 @@ describe('a card in hand', () => {
   });
   it('starts in the middle and stays on the map by arrow keys', () => {
     const hand = held();
-    hand.step(0, 1);
+    hand.step(1, 0);
     expect(hand.at).toEqual([2, 2]);
-    for (let i = 0; i < 9; i++) hand.step(0, 1);
+    for (let i = 0; i < 9; i++) hand.step(1, 0);
     expect(hand.at).toEqual([2, 4]);
   });
   it('is lifted first, then put away', () => {

@@ -4,9 +4,4 @@ export const words: PlateWords = {
   name: 'Cartographers',
   words:
     'Everybody draws the same shapes, each on a map of their own. Four seasons, four wishes of the queen, and monsters that your neighbours place for you.',
-  keys: [
-    ['Arrows', 'move about the board'],
-    ['R, F', 'turn, flip'],
-    ['S, T', 'other shape, other terrain'],
-  ],
 };

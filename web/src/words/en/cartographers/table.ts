@@ -50,7 +50,12 @@ export const words = {
     drawTitle: 'Draw it (Enter)',
     point: 'Point at a red dot.',
     tap: 'Tap a highlighted space.',
-    keys: 'R turns, F flips, S other shape, T other terrain.',
+    keys: {
+      turn: 'turn',
+      flip: 'flip',
+      shape: 'other shape',
+      terrain: 'other terrain',
+    },
     singleWhy: 'Why one space only',
   },
   preview: {

@@ -12,6 +12,7 @@ export const words = {
   },
   board: 'The table',
   moves: {
+    keys: { find: 'find a move', step: 'from move to move' },
     title: 'Moves',
     find: 'Find a move',
     found: moves,

@@ -3,11 +3,4 @@ import type { PlateWords } from '../../../lib/games/plate';
 export const words: PlateWords = {
   name: 'Map Out',
   words: 'Lay hexagons so that roads meet and hostile lands stay apart. Each road that joins like to like earns a point.',
-  keys: [
-    ['1–9', 'take a tile'],
-    ['Arrows', 'from place to place'],
-    ['R', 'turn'],
-    ['Shift + arrows', 'move the board'],
-    ['+ − 0', 'zoom, whole map'],
-  ],
 };

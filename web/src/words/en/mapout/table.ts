@@ -67,7 +67,14 @@ export const words = {
     dashed: 'On a dashed space the tile turns to fit.',
     again: 'Click it again or press Enter; drag it elsewhere; Esc takes it back.',
     againTouch: 'Tap it again, or use the button.',
-    keys: '1–9 take a tile, arrows move it, R turns it. + − 0 zoom.',
+    keys: {
+      take: 'take a tile',
+      turn: 'turn',
+      pan: 'move the board',
+      closer: 'zoom in',
+      further: 'zoom out',
+      fit: 'whole map',
+    },
   },
   preview: {
     looking: 'Working it out …',

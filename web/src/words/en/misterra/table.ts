@@ -57,6 +57,11 @@ export const words = {
     walk: (board: string) => `${board}. Arrows look around, Enter goes there.`,
   },
   hand: {
+    keys: {
+      turn: 'turn',
+      swap: 'swap the halves',
+      order: 'other half first',
+    },
     turn: 'Turn',
     swap: 'Swap',
     order: 'Other half first',

@@ -4,9 +4,4 @@ export const words: PlateWords = {
   name: 'Cartographers',
   words:
     'Tout le monde dessine les mêmes formes, chacun sur sa feuille. Quatre saisons, quatre souhaits de la reine, et des monstres que tes voisins placent chez toi.',
-  keys: [
-    ['Flèches', 'se déplacer sur le plateau'],
-    ['R, F', 'pivoter, miroir'],
-    ['S, T', 'autre forme, autre terrain'],
-  ],
 };

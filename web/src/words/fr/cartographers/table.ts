@@ -51,7 +51,12 @@ export const words: Words = {
     drawTitle: 'La dessiner (Entrée)',
     point: 'Vise un point rouge.',
     tap: 'Touche une case en surbrillance.',
-    keys: 'R pivote, F miroir, S autre forme, T autre terrain.',
+    keys: {
+      turn: 'pivoter',
+      flip: 'miroir',
+      shape: 'autre forme',
+      terrain: 'autre terrain',
+    },
     singleWhy: 'Pourquoi une seule case',
   },
   preview: {

@@ -13,6 +13,7 @@ export const words: Words = {
   },
   board: 'La table',
   moves: {
+    keys: { find: 'chercher un coup', step: 'd’un coup à l’autre' },
     title: 'Coups',
     find: 'Chercher un coup',
     found: moves,

@@ -4,11 +4,4 @@ export const words: PlateWords = {
   name: 'Map Out',
   words:
     'Pose des hexagones pour que les routes se rejoignent et que les terres ennemies ne se touchent pas. Chaque route entre terres semblables rapporte un point.',
-  keys: [
-    ['1–9', 'prendre une tuile'],
-    ['Flèches', 'd’une case à l’autre'],
-    ['R', 'pivoter'],
-    ['Maj + flèches', 'déplacer le plateau'],
-    ['+ − 0', 'zoom, toute la carte'],
-  ],
 };

@@ -67,7 +67,14 @@ export const words: Words = {
     dashed: 'En pointillé, la tuile pivote pour s’adapter.',
     again: 'Clique dessus encore ou appuie sur Entrée\u00a0; glisse-la ailleurs\u00a0; Échap annule.',
     againTouch: 'Touche-la encore, ou le bouton.',
-    keys: '1–9 prend une tuile, les flèches la déplacent, R la fait pivoter. + − 0\u00a0: zoom.',
+    keys: {
+      take: 'prendre une tuile',
+      turn: 'pivoter',
+      pan: 'déplacer le plateau',
+      closer: 'zoom avant',
+      further: 'zoom arrière',
+      fit: 'toute la carte',
+    },
   },
   preview: {
     looking: 'Calcul de ce que cela change…',

@@ -4,9 +4,4 @@ export const words: PlateWords = {
   name: 'Maps of Misterra',
   words:
     'Explore une île qui prend forme sous les pas de tous, et dessine-la sur ton parchemin\u00a0: telle qu’elle est, ou telle que la voudrait ton commanditaire.',
-  keys: [
-    ['Flèches', 'se déplacer sur le plateau'],
-    ['R, F', 'pivoter, échanger les moitiés'],
-    ['O', 'autre ordre'],
-  ],
 };

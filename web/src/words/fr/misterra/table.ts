@@ -62,6 +62,11 @@ export const words: Words = {
     walk: (board) => `${board}. Les flèches parcourent, Entrée y va.`,
   },
   hand: {
+    keys: {
+      turn: 'pivoter',
+      swap: 'échanger les moitiés',
+      order: 'l’autre moitié d’abord',
+    },
     turn: 'Pivoter',
     swap: 'Inverser',
     order: 'L’autre moitié d’abord',

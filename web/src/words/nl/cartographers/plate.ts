@@ -4,9 +4,4 @@ export const words: PlateWords = {
   name: 'Cartographers',
   words:
     'Iedereen tekent dezelfde vormen, elk op een eigen blad. Vier seizoenen, vier wensen van de koningin, en monsters die je buren bij jou neerzetten.',
-  keys: [
-    ['Pijltjes', 'over het bord bewegen'],
-    ['R, F', 'draaien, spiegelen'],
-    ['S, T', 'andere vorm, ander terrein'],
-  ],
 };

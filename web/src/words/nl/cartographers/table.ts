@@ -50,7 +50,12 @@ export const words: Words = {
     drawTitle: 'Hem tekenen (Enter)',
     point: 'Wijs een rode stip aan.',
     tap: 'Tik op een gemarkeerd vakje.',
-    keys: 'R draait, F spiegelt, S andere vorm, T ander terrein.',
+    keys: {
+      turn: 'draaien',
+      flip: 'spiegelen',
+      shape: 'andere vorm',
+      terrain: 'ander terrein',
+    },
     singleWhy: 'Waarom maar één vakje',
   },
   preview: {

@@ -13,6 +13,7 @@ export const words: Words = {
   },
   board: 'De tafel',
   moves: {
+    keys: { find: 'een zet zoeken', step: 'van zet naar zet' },
     title: 'Zetten',
     find: 'Een zet zoeken',
     found: moves,

@@ -4,11 +4,4 @@ export const words: PlateWords = {
   name: 'Map Out',
   words:
     'Leg zeshoeken zo dat wegen op elkaar aansluiten en vijandige landen elkaar niet raken. Elke weg tussen gelijke landschappen is een punt waard.',
-  keys: [
-    ['1–9', 'een tegel kiezen'],
-    ['Pijltjes', 'van veld naar veld'],
-    ['R', 'draaien'],
-    ['Shift + pijltjes', 'het bord verschuiven'],
-    ['+ − 0', 'zoom, hele kaart'],
-  ],
 };

@@ -67,7 +67,14 @@ export const words: Words = {
     dashed: 'Bij een streepjeslijn draait de tegel vanzelf.',
     again: 'Klik er nog eens op of druk op Enter; sleep hem ergens anders heen; Esc neemt het terug.',
     againTouch: 'Tik er nog eens op, of gebruik de knop.',
-    keys: '1–9 kiest een tegel, pijltjes verplaatsen hem, R draait hem. + − 0: zoom.',
+    keys: {
+      take: 'een tegel kiezen',
+      turn: 'draaien',
+      pan: 'het bord verschuiven',
+      closer: 'inzoomen',
+      further: 'uitzoomen',
+      fit: 'hele kaart',
+    },
   },
   preview: {
     looking: 'Uitrekenen wat het verandert …',

@@ -4,9 +4,4 @@ export const words: PlateWords = {
   name: 'Maps of Misterra',
   words:
     'Verken een eiland dat onder ieders voeten vorm krijgt, en teken het op je perkament: zoals het is, of zoals je sponsor het graag ziet.',
-  keys: [
-    ['Pijltjes', 'over het bord bewegen'],
-    ['R, F', 'draaien, de helften omwisselen'],
-    ['O', 'andere volgorde'],
-  ],
 };

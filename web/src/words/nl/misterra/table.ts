@@ -57,6 +57,11 @@ export const words: Words = {
     walk: (board) => `${board}. Pijlen kijken rond, Enter gaat erheen.`,
   },
   hand: {
+    keys: {
+      turn: 'draaien',
+      swap: 'de helften omwisselen',
+      order: 'andere helft eerst',
+    },
     turn: 'Draaien',
     swap: 'Wisselen',
     order: 'Andere helft eerst',

@@ -1,0 +1,21 @@
+export const words = {
+  keys: {
+    title: 'Keyboard',
+    table: 'The table',
+    arrows: 'Arrows',
+    shift: 'Shift',
+    enter: 'Enter',
+    escape: 'Esc',
+    move: 'move about the board',
+    confirm: 'confirm',
+    takeBack: 'take back what is in hand',
+    undo: 'undo',
+    hint: 'show me a good move',
+    rules: 'rules',
+    all: 'all keys',
+    characters: 'Shortcuts of a single letter, digit or sign',
+    off: 'Switched off: the arrows, Enter and Esc still work.',
+  },
+};
+
+export type Words = typeof words;

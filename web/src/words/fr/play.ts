@@ -1,0 +1,21 @@
+import type { Words } from '../en/play';
+
+export const words: Words = {
+  keys: {
+    title: 'Clavier',
+    table: 'La table',
+    arrows: 'Flèches',
+    shift: 'Maj',
+    enter: 'Entrée',
+    escape: 'Échap',
+    move: 'se déplacer sur le plateau',
+    confirm: 'confirmer',
+    takeBack: 'reprendre ce qu’on a en main',
+    undo: 'annuler',
+    hint: 'montre-moi un bon coup',
+    rules: 'règles',
+    all: 'toutes les touches',
+    characters: 'Raccourcis d’une seule lettre, d’un seul chiffre ou signe',
+    off: 'Désactivés\u00a0: les flèches, Entrée et Échap restent.',
+  },
+};

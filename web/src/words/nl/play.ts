@@ -1,0 +1,21 @@
+import type { Words } from '../en/play';
+
+export const words: Words = {
+  keys: {
+    title: 'Toetsenbord',
+    table: 'De tafel',
+    arrows: 'Pijltjes',
+    shift: 'Shift',
+    enter: 'Enter',
+    escape: 'Esc',
+    move: 'over het bord bewegen',
+    confirm: 'bevestigen',
+    takeBack: 'terugnemen wat je in de hand hebt',
+    undo: 'ongedaan maken',
+    hint: 'laat me een goede zet zien',
+    rules: 'regels',
+    all: 'alle toetsen',
+    characters: 'Sneltoetsen met één letter, cijfer of teken',
+    off: 'Uitgeschakeld: pijltjes, Enter en Esc werken nog wel.',
+  },
+};
