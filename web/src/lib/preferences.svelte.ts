@@ -7,6 +7,7 @@ export type Theme = 'light' | 'dark';
 export type Tempo = keyof typeof PACES;
 /** In milliseconds for one thing that happened. */
 const PACES = { off: 0, quick: 350, calm: 700 } as const;
+export const TEMPOS = Object.keys(PACES) as readonly Tempo[];
 const isTempo = (value: string | null): value is Tempo => value !== null && value in PACES;
 
 /** What a reader has chosen, kept on this device. */
@@ -17,6 +18,8 @@ class Preferences {
   #characterKeys = $state(true);
   #notify = $state(false);
   #tempo = $state<Tempo>('calm');
+  #sound = $state(true);
+  #vibration = $state(true);
   #systemDark = $state(false);
 
   constructor() {
@@ -29,6 +32,8 @@ class Preferences {
     this.#notify = recall('notify') === 'yes';
     const tempo = recall('tempo');
     this.#tempo = isTempo(tempo) ? tempo : 'calm';
+    this.#sound = recall('sound') !== 'off';
+    this.#vibration = recall('vibration') !== 'off';
     const system = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = system.matches;
     system.addEventListener('change', (change) => (this.#systemDark = change.matches));
@@ -73,6 +78,21 @@ class Preferences {
   /** Milliseconds for one thing that others did; 0 where nothing is played out. */
   get pace(): number {
     return PACES[this.#tempo];
+  }
+
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(on: boolean) {
+    this.#sound = on;
+    keep('sound', on ? null : 'off');
+  }
+  get vibration(): boolean {
+    return this.#vibration;
+  }
+  set vibration(on: boolean) {
+    this.#vibration = on;
+    keep('vibration', on ? null : 'off');
   }
 
   /** Whether letters, digits and signs are shortcuts; arrows, Enter and Escape always are. */

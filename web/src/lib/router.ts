@@ -39,10 +39,18 @@ export function lessonPath(game: GameId, step = 1): string {
   return step === 1 ? `/lesson/${game}` : `/lesson/${game}?step=${step}`;
 }
 
-/** The table, or the position after a step of its match; after the match also as one of the seats saw it. */
-export function tablePath(id: string, step: number | null = null, seat: number | null = null): string {
+/**
+ * The table, or the position after a step of its match. After the match also the decision that a seat had to make then,
+ * or the position as one of the seats saw it.
+ */
+export function tablePath(
+  id: string,
+  step: number | null = null,
+  seat: number | null = null,
+  eyes: number | null = null,
+): string {
   if (step === null) return `/t/${id}`;
-  return `/t/${id}?step=${step}${seat === null ? '' : `&seat=${seat}`}`;
+  return `/t/${id}?step=${step}${seat === null ? '' : `&seat=${seat}`}${eyes === null ? '' : `&as=${eyes}`}`;
 }
 
 /** The step that an address asks for; null for the present. */
@@ -53,6 +61,11 @@ export function stepOf(search: string): number | null {
 /** The seat that an address wants to look through; null for one's own. */
 export function seatOf(search: string): number | null {
   return numberIn(search, 'seat');
+}
+
+/** The seat with whose eyes an address looks at a match that is over; null for one's own. */
+export function eyesOf(search: string): number | null {
+  return numberIn(search, 'as');
 }
 
 function numberIn(search: string, name: string): number | null {

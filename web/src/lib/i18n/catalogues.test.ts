@@ -39,7 +39,7 @@ const SAME: Readonly<Record<string, RegExp>> = {
   'mapout/table': /^(preview\.moved\.all|parts\.(title|total))$/,
   'misterra/table': /^(parts\.(claims|total)|margin\.claims|rule\.(worth|needed\.\w+)|titles\.(order\.\d|words\.expert))$/,
   play: /^keys\.(shift|enter|escape)$/,
-  table: /^players\.bot$/,
+  table: /^(players\.bot|history\.pause)$/,
 };
 
 describe('the folder of a language', () => {

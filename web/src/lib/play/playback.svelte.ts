@@ -42,46 +42,39 @@ export class Playback {
   readonly #options: Options;
   #queue: Item[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The view before the first beat of `happened`. */
-  #from: AnyView | null = null;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
   readonly playing = $derived(this.view !== null || this.current !== null);
-  /** Whether what happened can be shown again. */
-  get canRepeat(): boolean {
-    return this.#from !== null && this.happened.length > 0;
-  }
-
   /** Steps have arrived; `before` is what the board has shown so far, `decided` whether the player made one of them. */
   receive(before: AnyView, scenes: readonly Scene[], decided: boolean): void {
     if (decided) this.forget();
-    if (this.happened.length === 0 && this.#queue.length === 0) this.#from = this.#withOwn(before, scenes);
     for (const { beats, after } of scenes) {
       for (const beat of beats) this.#queue.push({ beat, after: null });
       this.#queue.push({ beat: null, after });
     }
-    if (this.#options.pace() === 0 || document.visibilityState === 'hidden') this.skip();
-    else if (this.#timer === undefined) {
+    if (document.visibilityState === 'hidden') this.skip();
+    else if (this.#options.pace() === 0) {
+      for (const { beat } of this.#queue) if (beat !== null) this.#options.onbeat?.(beat);
+      this.skip();
+    } else if (this.#timer === undefined) {
       if (this.#options.apply) this.view ??= before;
       this.#next();
     }
   }
 
   /** Show the marks of what happened before the page was opened. */
-  recall(from: AnyView | null, beats: readonly Beat[]): void {
+  recall(beats: readonly Beat[]): void {
     this.forget();
-    this.#from = from;
     this.happened = beats.filter((beat) => this.#isMarked(beat));
   }
 
-  /** Show once more what happened since the player's latest decision. */
-  repeat(): void {
-    const [beats, from] = [this.happened, this.#from];
-    if (from === null) return;
+  /** Show once more what happened since the player's latest decision, after which the board looked like this. */
+  repeat(from: AnyView): void {
     this.skip();
+    const beats = this.happened;
     this.happened = [];
     this.#queue = [...beats.map((beat) => ({ beat, after: null })), { beat: null, after: null }];
     if (this.#options.apply) this.view = from;
@@ -103,17 +96,6 @@ export class Playback {
   forget(): void {
     this.skip();
     this.happened = [];
-    this.#from = null;
-  }
-
-  /** The view once what the player did themselves is there. */
-  #withOwn(before: AnyView, scenes: readonly Scene[]): AnyView {
-    const { apply, eyes } = this.#options;
-    if (!apply) return before;
-    const beats = scenes.flatMap((scene) => scene.beats);
-    const others = beats.findIndex(({ seat }) => seat !== eyes);
-    const own = others < 0 ? beats : beats.slice(0, others);
-    return own.flatMap(({ events }) => events).reduce<AnyView>((view, event) => apply(view, event), before);
   }
 
   #isMarked({ seat, words }: Beat): boolean {

@@ -1,5 +1,5 @@
 import type { Eyes } from '../live/table.svelte';
-import { seatOf, stepOf } from '../router';
+import { eyesOf, seatOf, stepOf } from '../router';
 import { holding } from './eyes';
 import type { AnyView, Position, TableInfo } from './model';
 
@@ -45,13 +45,16 @@ export class Viewpoint {
   });
 
   /** A seat that is looked through: when the match is over one may look through every one. */
-  readonly through: number | null = $derived.by(() => {
-    const wanted = seatOf(this.#address());
+  readonly through: number | null = $derived.by(() => this.#seatFrom(seatOf));
+  /** The seat whose secrets are looked at. */
+  readonly #lent: number | null = $derived.by(() => this.through ?? this.#seatFrom(eyesOf));
+  #seatFrom(named: (address: string) => number | null): number | null {
+    const wanted = named(this.#address());
     if (!this.ended || wanted === null || stepOf(this.#address()) === null) return null;
     return wanted < this.#seen().table.seats.length ? wanted : null;
-  });
+  }
   readonly #holding = $derived(
-    this.through === null ? holding(this.mine, this.#waiting, this.#holder, !this.playing) : { eyes: this.through, handTo: null },
+    this.#lent === null ? holding(this.mine, this.#waiting, this.#holder, !this.playing) : { eyes: this.#lent, handTo: null },
   );
   // Each by itself: with every position there is a new pair, but mostly of the same two.
   readonly eyes: Eyes = $derived(this.#holding.eyes);

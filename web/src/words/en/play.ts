@@ -9,6 +9,8 @@ export const words = {
     move: 'move about the board',
     confirm: 'confirm',
     takeBack: 'take back what is in hand',
+    leaf: 'one step back, one step on',
+    play: 'let the match play, stop it',
     undo: 'undo',
     hint: 'show me a good move',
     rules: 'rules',

@@ -69,6 +69,8 @@ export const words = {
     minded: 'decided by a bot',
   },
   playing: {
+    sound: 'Sounds',
+    vibration: 'Vibrate',
     skip: 'Skip',
     again: 'Show again what happened since my turn',
     title: 'What others do',
@@ -80,6 +82,11 @@ export const words = {
     hide: 'Understood',
   },
   history: {
+    play: 'Play',
+    pause: 'Pause',
+    speed: 'Speed',
+    seenBy: 'Seen by',
+    onlookers: 'onlookers',
     label: 'Step through the match',
     first: 'To the beginning',
     back: 'One step back',

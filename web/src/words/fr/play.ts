@@ -11,6 +11,8 @@ export const words: Words = {
     move: 'se déplacer sur le plateau',
     confirm: 'confirmer',
     takeBack: 'reprendre ce qu’on a en main',
+    leaf: 'un pas en arrière, un pas en avant',
+    play: 'lancer ou arrêter la lecture',
     undo: 'annuler',
     hint: 'montre-moi un bon coup',
     rules: 'règles',

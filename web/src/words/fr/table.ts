@@ -70,6 +70,8 @@ export const words: Words = {
     minded: 'décidé par un robot',
   },
   playing: {
+    sound: 'Sons',
+    vibration: 'Vibrations',
     skip: 'Passer',
     again: 'Revoir ce qui s’est passé depuis mon tour',
     title: 'Ce que font les autres',
@@ -81,6 +83,11 @@ export const words: Words = {
     hide: 'Compris',
   },
   history: {
+    play: 'Lecture',
+    pause: 'Pause',
+    speed: 'Vitesse',
+    seenBy: 'Vu par',
+    onlookers: 'les spectateurs',
     label: 'Parcourir la partie',
     first: 'Au début',
     back: 'Une étape en arrière',

@@ -11,6 +11,8 @@ export const words: Words = {
     move: 'over het bord bewegen',
     confirm: 'bevestigen',
     takeBack: 'terugnemen wat je in de hand hebt',
+    leaf: 'een stap terug, een stap verder',
+    play: 'de partij afspelen of stoppen',
     undo: 'ongedaan maken',
     hint: 'laat me een goede zet zien',
     rules: 'regels',

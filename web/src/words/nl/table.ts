@@ -70,6 +70,8 @@ export const words: Words = {
     minded: 'door een robot beslist',
   },
   playing: {
+    sound: 'Geluiden',
+    vibration: 'Trillen',
     skip: 'Overslaan',
     again: 'Laat nog eens zien wat er sinds mijn beurt gebeurde',
     title: 'Wat anderen doen',
@@ -81,6 +83,11 @@ export const words: Words = {
     hide: 'Begrepen',
   },
   history: {
+    play: 'Afspelen',
+    pause: 'Pauze',
+    speed: 'Snelheid',
+    seenBy: 'Gezien door',
+    onlookers: 'toeschouwers',
     label: 'Door de partij bladeren',
     first: 'Naar het begin',
     back: 'Een stap terug',
