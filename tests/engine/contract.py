@@ -9,7 +9,6 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
@@ -42,6 +41,9 @@ KEPT = {
 }
 """What follows from the rest, and is kept only so as not to be found out twice; and the events of
 the latest step, which are no part of a position."""
+
+_ATTRIBUTES: dict[type, list[str]] = {}
+"""What objects of a class hold, as far as it has been asked for."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -95,7 +97,7 @@ def dump(thing: object) -> object:
     if type(thing).__name__ in PRINTED:
         return repr(thing)
     if type(thing).__module__.startswith(RULES):
-        names = _attributes(type(thing))
+        names = _ATTRIBUTES.get(type(thing)) or _attributes(type(thing))
         found = {name: dump(getattr(thing, name)) for name in names if hasattr(thing, name)}
         if found:
             return (type(thing).__name__, found)
@@ -106,10 +108,9 @@ def dump(thing: object) -> object:
     return thing
 
 
-@cache
 def _attributes(kind: type) -> list[str]:
-    """What objects of a class hold, be it compiled or not."""
-    return [
+    """What objects of a class hold, be it compiled or not; found out once."""
+    found = _ATTRIBUTES[kind] = [
         name
         for ancestor in kind.__mro__
         for name, held in vars(ancestor).items()
@@ -118,6 +119,7 @@ def _attributes(kind: type) -> list[str]:
         and name != "__weakref__"
         and name not in KEPT.get(ancestor.__name__, ())
     ]
+    return found
 
 
 def wire(view: Any) -> bytes:
