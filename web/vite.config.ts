@@ -1,12 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.MAPMAKERS_SERVER ?? 'http://127.0.0.1:8000';
 
 const wordsChunk = (page: string, id: string) => `${page}-words-${id.match(/\/src\/words\/([^/]+)\//)?.[1]}`;
 
+/** Without scripts nobody can choose a language: the page says in each of them what it needs. */
+function withoutScripts(): Plugin {
+  const words = new URL('src/words/', import.meta.url);
+  const said = (language: string) => readFileSync(new URL(`${language}/without-scripts.txt`, words), 'utf8').trim();
+  const paragraph = (language: string) => ({ tag: 'p', attrs: { lang: language }, children: said(language) });
+  return {
+    name: 'without-scripts',
+    transformIndexHtml: () => [{ tag: 'noscript', children: readdirSync(words).map(paragraph), injectTo: 'body' }],
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), withoutScripts()],
   build: {
     // The page's policy allows fonts and scripts from our own files only, so nothing may turn into a data address.
     assetsInlineLimit: 0,

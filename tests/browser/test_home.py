@@ -5,6 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.languages import LANGUAGES
+from tools.places import WEB
+
 GAMES = {
     "Cartographers": "1 to 100 players",
     "Maps of Misterra": "1 to 4 players",
@@ -124,3 +127,10 @@ def test_an_answer_that_makes_no_sense_is_said(page: Page, body: str) -> None:
     expect(
         page.get_by_text("The server sent an answer this page does not understand.")
     ).to_be_visible()
+
+
+def test_without_scripts_the_page_says_so_in_every_language(page: Page) -> None:
+    said = page.request.get("/").text()
+    for language in LANGUAGES:
+        words = (WEB / "src" / "words" / language / "without-scripts.txt").read_text().strip()
+        assert f'<p lang="{language}">{words}</p>' in said

@@ -21,6 +21,7 @@ const WORDS = '../../words/';
 const FILES = import.meta.glob<Readonly<Record<string, object>>>(['../../words/*/**/*.ts', '!../../words/*/index.ts'], {
   eager: true,
 });
+const SENTENCES = import.meta.glob<string>('../../words/*/*.txt', { eager: true, query: '?raw', import: 'default' });
 const partOf = (path: string) => path.slice(`${WORDS}${languageOf(path)}/`.length, -'.ts'.length);
 const partsOf = (language: string) =>
   Object.keys(FILES)
@@ -50,6 +51,10 @@ describe('the folder of a language', () => {
   it.each(LANGUAGES)('%s has a catalogue for each part', (language) => {
     expect(PARTS).toContain('generic/table');
     expect(partsOf(language)).toEqual(PARTS);
+  });
+
+  it.each(LANGUAGES)('%s has a sentence for browsers without scripts', (language) => {
+    expect(SENTENCES[`${WORDS}${language}/without-scripts.txt`]).toMatch(/JavaScript.*\.\n$/);
   });
 
   it('has nothing but catalogues', () => {

@@ -104,8 +104,8 @@ export const words = {
     coin: 'coin, until the mountain is enclosed',
     confirmed: (terrain: string) => `${terrain}, confirmed`,
     hazy: (terrain: string) => `${terrain}, hazy`,
-    shape: (rows: readonly (readonly number[])[]) =>
-      rows.map((columns, row) => `row ${row + 1}: ${columns.join(', ')}`).join('; '),
+    shape: (rows: readonly (readonly (number | string)[])[]) =>
+      rows.map((spaces, row) => `row ${row + 1}: ${spaces.join(', ')}`).join('; '),
     beach: (row: number) => `Beach ${row}`,
     tile: (biomes: readonly string[], roads: readonly string[], locked: boolean) =>
       `${list(biomes)}; ${roads.length === 1 ? 'a road' : 'roads'} to the ${list(roads)}${locked ? '; locked' : ''}`,

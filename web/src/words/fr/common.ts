@@ -104,7 +104,7 @@ export const words: Words = {
     coin: 'pièce, jusqu’à ce que la montagne soit entourée',
     confirmed: (terrain) => `${terrain}, confirmée`,
     hazy: (terrain) => `${terrain}, dans la brume`,
-    shape: (rows) => rows.map((columns, row) => `ligne ${row + 1}\u00a0: ${columns.join(', ')}`).join('\u00a0; '),
+    shape: (rows) => rows.map((spaces, row) => `ligne ${row + 1}\u00a0: ${spaces.join(', ')}`).join('\u00a0; '),
     beach: (row) => `Plage ${row}`,
     tile: (biomes, roads, locked) =>
       `${list(biomes)}\u00a0; ${roads.length === 1 ? 'route vers' : 'routes vers'} ${list(roads)}${locked ? '\u00a0; verrouillée' : ''}`,

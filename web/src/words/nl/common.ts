@@ -104,7 +104,7 @@ export const words: Words = {
     coin: 'munt, tot de berg ingesloten is',
     confirmed: (terrain) => `${terrain}, bevestigd`,
     hazy: (terrain) => `${terrain}, beneveld`,
-    shape: (rows) => rows.map((columns, row) => `rij ${row + 1}: ${columns.join(', ')}`).join('; '),
+    shape: (rows) => rows.map((spaces, row) => `rij ${row + 1}: ${spaces.join(', ')}`).join('; '),
     beach: (row) => `Strand ${row}`,
     tile: (biomes, roads, locked) =>
       `${list(biomes)}; ${roads.length === 1 ? 'weg naar' : 'wegen naar'} ${list(roads)}${locked ? '; vast' : ''}`,

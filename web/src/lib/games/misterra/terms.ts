@@ -1,7 +1,7 @@
 import type { IslandTerrain } from './drawn/island';
 import { commonWords } from '../../i18n';
 import { words } from './i18n';
-import { halvesOf } from './spaces';
+import { halvesOf, terrainOf } from './spaces';
 import type { Presumption } from './view';
 
 export const terrainWord = (terrain: IslandTerrain): string => commonWords().islandTerrains[terrain];
@@ -50,6 +50,12 @@ export function ruleOf({ family, terrain, other, each }: Presumption, patternTur
       if (patternTurns === 'turned') return rule.patternTurned(each);
       return patternTurns === 'mirrored' ? rule.patternMirrored(each) : rule.pattern(each);
   }
+}
+
+/** The pattern that a card shows, row by row: rows joined by `/`, a dot where anything may lie. */
+export function patternWords(pattern: string): string {
+  const spaceWords = (sign: string) => (sign === '.' ? words().rule.anything : terrainWord(terrainOf(sign)));
+  return commonWords().boards.shape(pattern.split('/').map((row) => Array.from(row, spaceWords)));
 }
 
 /** What the steps of a card count. */

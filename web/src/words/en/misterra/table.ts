@@ -178,6 +178,7 @@ export const words = {
     pattern: (each: number) => `${each} for each, exactly as shown`,
     patternTurned: (each: number) => `${each} for each, turned any way`,
     patternMirrored: (each: number) => `${each} for each, turned or mirrored`,
+    anything: 'anything',
   },
   otoma: {
     title: 'Otoma',

@@ -183,6 +183,7 @@ export const words: Words = {
     pattern: (each) => `${each} par motif, exactement comme sur la carte`,
     patternTurned: (each) => `${each} par motif, dans tous les sens`,
     patternMirrored: (each) => `${each} par motif, dans tous les sens ou en miroir`,
+    anything: 'peu importe',
   },
   otoma: {
     title: 'L’Otoma',

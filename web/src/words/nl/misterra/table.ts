@@ -177,6 +177,7 @@ export const words: Words = {
     pattern: (each) => `${each} per patroon, precies zoals op de kaart`,
     patternTurned: (each) => `${each} per patroon, hoe ook gedraaid`,
     patternMirrored: (each) => `${each} per patroon, gedraaid of gespiegeld`,
+    anything: 'maakt niet uit',
   },
   otoma: {
     title: 'De Otoma',
