@@ -84,11 +84,17 @@ describe('sounds', () => {
   it('are felt where they matter, unless that is switched off', async () => {
     await load();
     sounds.play('turn');
+    expect(vibrate).not.toHaveBeenCalled();
+    sounds.wake();
+    page.dispatchEvent(new Event('pointerdown'));
+    sounds.play('turn');
     sounds.play('card');
     expect(vibrate.mock.calls).toEqual([[VIBRATIONS.turn]]);
     kept['mapmakers.vibration'] = 'off';
     vi.resetModules();
     await load();
+    sounds.wake();
+    page.dispatchEvent(new Event('pointerdown'));
     sounds.play('turn');
     expect(vibrate).toHaveBeenCalledTimes(1);
   });

@@ -8,8 +8,9 @@ const APART = 0.18;
 const MOST_AHEAD = 1.2;
 const FADE = 0.008;
 
-/** What is heard and felt at the table. Browsers let a page sound only after its first key, click or tap. */
+/** What is heard and felt at the table. Browsers let a page sound and shake only after its first key, click or tap. */
 class Sounds {
+  #woken = false;
   #audio: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
   #next = 0;
@@ -17,6 +18,7 @@ class Sounds {
   /** Listen for the first gesture; returns how to stop. */
   wake(): () => void {
     const wake = () => {
+      this.#woken = true;
       if (!preferences.sound) return;
       this.#audio ??= new AudioContext();
       if (this.#audio.state === 'suspended') void this.#audio.resume();
@@ -29,6 +31,7 @@ class Sounds {
   }
 
   play(sound: Sound): void {
+    if (!this.#woken) return;
     const pattern = VIBRATIONS[sound];
     if (preferences.vibration && pattern && 'vibrate' in navigator) navigator.vibrate([...pattern]);
     const audio = this.#audio;
