@@ -2,20 +2,21 @@ import { untrack } from 'svelte';
 import { type KeybindingsMap, tinykeys } from 'tinykeys';
 import { preferences } from '../preferences.svelte';
 import { words } from './i18n';
+import { written } from './key-words';
 import { belongsElsewhere, isCharacter, type KeyBinding, type KeyGroup } from './keys';
 
 /** The keys that do something on this page, as the game and the table have declared them. */
 class Shortcuts {
   #groups = $state.raw<readonly KeyGroup[]>([]);
 
-  /** What there is to press, for the list of keys. */
+  /** What there is to press, for the list of keys: the game before the table that it lies on. */
   get groups(): readonly KeyGroup[] {
     return this.#groups;
   }
 
-  /** Listen to the keys of a group; returns how to stop. Who listens first has the first word. */
+  /** Listen to the keys of a group; returns how to stop. */
   listen(group: KeyGroup): () => void {
-    this.#groups = [...this.#groups, group];
+    this.#groups = [group, ...this.#groups];
     const stop = tinykeys(window, handlersOf(group), { ignore: isIgnored });
     return () => {
       stop();
@@ -44,6 +45,11 @@ export const listKey = { keys: ['?'], does: () => words().keys.all } satisfies P
 /** A key to name on its button; nothing while keys of a single character are switched off. */
 export function shortcut(key: string): string | undefined {
   return preferences.characterKeys ? key : undefined;
+}
+
+/** What a button is called when it is pointed at: with its key, unless that is switched off. */
+export function withKey(label: string, key: string): string {
+  return isOff({ keys: [key] }) ? label : `${label} (${written([key]).join()})`;
 }
 
 /** Where a key can do several things it does the first that can be done now. */

@@ -1,4 +1,4 @@
-import type { Cell } from '../../table/model';
+import type { Cell, Fault } from '../../table/model';
 import type { Edict } from './cards';
 import type { Preview } from './previews';
 import { words } from './i18n';
@@ -51,9 +51,14 @@ export function faultWords(clause: string): string {
   return words().faults[clause] ?? words().faults.other;
 }
 
+/** Why something cannot be done, in one breath. */
+export function reasons(faults: readonly Fault[]): string {
+  return faults.map(({ clause }) => faultWords(clause)).join(' ');
+}
+
 /** The same in one breath, for a screen reader. */
 export function summary(view: View, preview: Preview): string {
-  if ('faults' in preview) return preview.faults.map(({ clause }) => faultWords(clause)).join(' ');
+  if ('faults' in preview) return reasons(preview.faults);
   const { effects } = preview;
   const parts = changes(view, { ...effects, edicts: effects.edicts.map(({ before, after }) => after - before) });
   return parts.length > 0 ? words().preview.line(parts) : words().preview.nothing;

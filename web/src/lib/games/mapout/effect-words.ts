@@ -1,10 +1,16 @@
 import { commonWords } from '../../i18n';
+import type { Fault } from '../../table/model';
 import type { Preview } from './previews';
 import { words } from './i18n';
 import type { Effects } from './view';
 
 export function faultWords(clause: string): string {
   return words().faults[clause] ?? words().faults.other;
+}
+
+/** Why something cannot be done, in one breath. */
+export function reasons(faults: readonly Fault[]): string {
+  return faults.map(({ clause }) => faultWords(clause)).join(' ');
 }
 
 export interface Line {
@@ -39,7 +45,7 @@ export function changes(effects: Effects): string[] {
 
 /** The same in one breath, for a screen reader. */
 export function summary(preview: Preview): string {
-  if ('faults' in preview) return preview.faults.map(({ clause }) => faultWords(clause)).join(' ');
+  if ('faults' in preview) return reasons(preview.faults);
   const { effects } = preview;
   return [`${words().preview.points(effects.points)}.`, ...changes(effects)].join(' ');
 }

@@ -52,8 +52,8 @@ describe('a warning before two regions join', () => {
 });
 
 it('says why something cannot be done, with the clause', () => {
-  expect(reasons([{ clause: 'M9.3', cells: [] }])).toEqual(['This region is claimed already: rule M9.3.']);
-  expect(reasons([{ clause: 'M3.2', cells: [] }])).toEqual(['That cannot be done: rule M3.2.']);
+  expect(reasons([{ clause: 'M9.3', cells: [] }])).toBe('This region is claimed already: rule M9.3.');
+  expect(reasons([{ clause: 'M3.2', cells: [] }])).toBe('That cannot be done: rule M3.2.');
 });
 
 describe('Otoma’s turn', () => {

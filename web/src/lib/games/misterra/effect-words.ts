@@ -15,9 +15,10 @@ export function changeWord({ space, terrain, change, replaced }: SpaceChange): s
 
 export const changeWords = (effects: Effects): string[] => effects.spaces.map(changeWord);
 
-/** Why something cannot be done, clause by clause. */
-export const reasons = (faults: readonly Fault[]): string[] =>
-  faults.map(({ clause }) => `${words().why[clause] ?? words().preview.why} ${words().preview.rule(clause)}.`);
+/** Why something cannot be done, in one breath. */
+export function reasons(faults: readonly Fault[]): string {
+  return faults.map(({ clause }) => `${words().why[clause] ?? words().preview.why} ${words().preview.rule(clause)}.`).join(' ');
+}
 
 /** What it would bring, by part, and the sum. */
 export function gainWords(effects: Effects, seat: number): string {

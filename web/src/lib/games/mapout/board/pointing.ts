@@ -1,10 +1,10 @@
-import type { Point } from '../../boards/hex';
-import type { Place } from './drawn/land';
-import { type Camera, STILL } from './board/camera.svelte';
-import { samePlace } from './moves';
-import { Taps } from '../../play/taps';
-import type { Hand } from './hand.svelte';
-import { nearby, placeAt } from './board/geometry';
+import type { Point } from '../../../boards/hex';
+import type { Place } from '../drawn/land';
+import { type Camera, STILL } from './camera.svelte';
+import { samePlace } from '../moves';
+import { Taps } from '../../../play/taps';
+import type { Hand } from '../hand.svelte';
+import { nearby, placeAt } from './geometry';
 
 /** Half a fingertip, on the screen. */
 const FINGER = 26;
