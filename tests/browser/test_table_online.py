@@ -5,7 +5,7 @@ import socket
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 
 from tests.browser.conftest import NO_LIMITS, listen
 from tests.browser.tables import GREEDY, ME, OPEN, ask, attempts, decide, draw, open_table, status
@@ -180,3 +180,28 @@ def test_a_note_comes_when_it_is_my_turn_and_the_page_out_of_sight(
     notes = page.evaluate("() => globalThis.notes")[before:]
     assert len(notes) == int(wanted)
     assert all(note.startswith("● Your turn · Cartographers: ") for note in notes)
+
+
+def test_the_line_opens_while_the_code_of_the_page_is_fetched(page: Page) -> None:
+    table = open_table(page, "cartographers", ME)
+    lines: list[WebSocket] = []
+    heard: list[str | bytes] = []
+    held: list[Route] = []
+
+    def on_line(line: WebSocket) -> None:
+        lines.append(line)
+        line.on("framereceived", lambda frame: heard.append(frame))
+
+    page.on("websocket", on_line)
+    page.route(re.compile(r"/assets/TablePage.*\.js$"), lambda route: held.append(route))
+    page.goto(f"/t/{table}", wait_until="commit")
+    # What the table says first is there before anybody can listen.
+    for _ in attempts():
+        if heard and held:
+            break
+        page.title()
+    expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
+    held[0].continue_()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    draw(page)
+    assert len(lines) == 1

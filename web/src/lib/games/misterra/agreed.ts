@@ -1,4 +1,3 @@
-import { type Agreed, agreedOn } from '../../setup/agreed';
 import type { TableInfo } from '../../table/model';
 
 /** The options that matter while playing, with what is played if nobody says anything. */
@@ -10,8 +9,7 @@ const USUAL: Readonly<Record<string, string>> = {
   empty_supply: 'nothing',
 };
 
-/** What this table has agreed on otherwise, in players' words. */
-export function unusual(options: TableInfo['options']): Agreed[] {
-  const chosen = Object.entries(options).filter(([name, value]) => name in USUAL && USUAL[name] !== value);
-  return agreedOn('misterra', Object.fromEntries(chosen));
+/** What this table has agreed on otherwise. */
+export function unusual(options: TableInfo['options']): TableInfo['options'] {
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => name in USUAL && USUAL[name] !== value));
 }
