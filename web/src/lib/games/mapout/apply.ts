@@ -1,5 +1,5 @@
-import type { MapoutEvent as Event } from '../../api/schema';
 import type { Cell } from '../../table/model';
+import type { Event } from './events';
 import { samePlace } from './moves';
 import { placeOf, type LyingView, type PlayerView, type TileView, type View } from './view';
 

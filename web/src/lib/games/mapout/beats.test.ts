@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { MapoutEvent as Event } from '../../api/schema';
+import type { Event } from './events';
 import {
   began,
   connected,

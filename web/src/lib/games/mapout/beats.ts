@@ -1,7 +1,8 @@
-import type { MapoutConnectionMade, MapoutEvent as Event, MapoutTilePlayed, MapoutTilePutBack } from '../../api/schema';
+import type { MapoutTilePlayed, MapoutTilePutBack } from '../../api/schema';
 import type { Audience, Beat, Sound } from '../../play/beats';
 import type { LogEntry } from '../../table/model';
 import { commonWords } from '../../i18n';
+import { earned, type Event, scores } from './events';
 import { words } from './i18n';
 import { tileName } from './tiles';
 
@@ -69,7 +70,7 @@ function beatOf(first: Event, more: readonly Event[], names: readonly string[], 
 function laid(first: MapoutTilePlayed | MapoutTilePutBack, more: readonly Event[], name: string): string {
   const { news } = words();
   const tile = tileName(first.printed);
-  const points = more.reduce((sum, event) => (event.kind === 'points_scored' ? sum + event.points : sum), 0);
+  const points = earned(more);
   const reasons = reasonsOf(more);
   const worth = reasons.reduce((sum, [, n]) => sum + n, 0);
   return news.earns(
@@ -99,8 +100,6 @@ function reasonsOf(events: readonly Event[]): (readonly [string, number])[] {
   return [...found];
 }
 
-export const scores = (event: Event): event is MapoutConnectionMade => event.kind === 'connection_made' && event.worth > 0;
-
 /** What else came of it, in a few words each. */
 function asides(events: readonly Event[]): string[] {
   const { news } = words();
@@ -114,6 +113,5 @@ function asides(events: readonly Event[]): string[] {
 
 function following(events: readonly Event[]): { sound: Sound; length: number } {
   const seen = events.filter((event) => scores(event) || event.kind === 'area_counted').length;
-  const earns = events.some(({ kind }) => kind === 'points_scored');
-  return { sound: earns ? 'points' : 'drawing', length: 1 + ONE_MORE * Math.max(0, seen - 1) };
+  return { sound: earned(events) > 0 ? 'points' : 'drawing', length: 1 + ONE_MORE * Math.max(0, seen - 1) };
 }

@@ -1,5 +1,5 @@
-import type { MapoutEvent as Event } from '../../api/schema';
 import type { LogEntry } from '../../table/model';
+import type { Event } from './events';
 import type { TileView } from './view';
 
 export const ROAD: TileView = { id: 'road-15', kind: 'road', halves: 'MDDDDDDMMMMM', roads: [0, 2, 3, 5] };
