@@ -20,6 +20,7 @@ export class Camera {
   #chosen = $state.raw<Frame | null>(null);
   /** On the way from one frame to the next. */
   #gliding = $state.raw<Frame | null>(null);
+  #next = 0;
   /** What is on the screen. */
   #drawn: Frame | null = null;
   readonly #bounds: () => Bounds;
@@ -60,6 +61,7 @@ export class Camera {
 
   /** What is looked at from now on, at once. */
   #choose(frame: Frame | null): void {
+    if (this.#gliding) cancelAnimationFrame(this.#next);
     this.#gliding = null;
     this.#chosen = frame;
   }
@@ -90,14 +92,13 @@ export class Camera {
     if (from === null || same(from, this.#goal)) return;
     const start = performance.now();
     const step = (now: number) => {
-      // Whoever moves the board meanwhile has it at once.
-      if (this.#gliding === null) return;
-      const part = Math.min(1, Math.max(0, now - start) / GLIDE);
+      const part = Math.max(0, now - start) / GLIDE;
       this.#gliding = part < 1 ? onTheWay(from, this.#goal, part) : null;
-      if (part < 1) requestAnimationFrame(step);
+      if (part < 1) this.#next = requestAnimationFrame(step);
     };
+    cancelAnimationFrame(this.#next);
     this.#gliding = from;
-    requestAnimationFrame(step);
+    this.#next = requestAnimationFrame(step);
   }
 
   /** How long on the plane something is that is so long on the screen. */
