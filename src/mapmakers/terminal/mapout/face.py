@@ -12,8 +12,9 @@ from mapmakers.engine.core import NotationError, State
 from mapmakers.engine.games.mapout.drawing import draw, draw_tile
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PLAY, Move
 from mapmakers.engine.games.mapout.state import MapOutState
+from mapmakers.engine.games.mapout.tile_view import TileView
 from mapmakers.engine.games.mapout.tiles import Face, Tile
-from mapmakers.engine.games.mapout.view import PlayerView, TileView, View
+from mapmakers.engine.games.mapout.view import PlayerView, View
 from mapmakers.terminal.layout import WIDTH, in_rows, listed
 from mapmakers.terminal.mapout.effects import in_words
 

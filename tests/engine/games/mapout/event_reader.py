@@ -1,6 +1,6 @@
 """Reads the events of Map Out: what was seen before a step, and its events, give what is seen then.
 
-It knows what each event says, and what is printed on the tiles, but no rule. Only the open ends are
+It knows what each event says, but no rule. Only the open ends are
 found from the tiles that lie on the board.
 """
 
@@ -10,10 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from mapmakers.engine.games.mapout import MAP_OUT, Board
-from tests.engine.event_contract import Shown, as_shown
+from tests.engine.event_contract import Shown
 
 BOX = MAP_OUT.box
-PRINTED = {tile.id: as_shown(tile) for tile in BOX.tiles}
 
 
 def read(before: Shown, events: Sequence[Shown], observer: int | None) -> Shown:
@@ -36,16 +35,16 @@ def points_of(event: Shown) -> Mapping[int, int]:
 
 def _lifted(view: Shown, event: Shown, _: int | None) -> None:
     tile = _at(view, event["space"])
-    assert (tile["tile"]["id"], tile["turns"]) == (event["tile"], event["turns"])
+    assert (tile["tile"], tile["turns"]) == (event["printed"], event["turns"])
     view["lying"].remove(tile)
     view["lifted"] = {"tile": tile["tile"], "origin": event["space"]}
     view["stage"] = "held"
 
 
 def _played(view: Shown, event: Shown, observer: int | None) -> None:
-    seat, tile = event["seat"], PRINTED[event["tile"]]
+    seat, tile = event["seat"], event["printed"]
     player = view["players"][seat]
-    assert tile["kind"] == event["tile_kind"]
+    assert (tile["id"], tile["kind"]) == (event["tile"], event["tile_kind"])
     if tile["kind"] == "road":
         player["hand"] -= 1
         if seat == observer:
@@ -58,7 +57,7 @@ def _played(view: Shown, event: Shown, observer: int | None) -> None:
 
 def _put_back(view: Shown, event: Shown, _: int | None) -> None:
     lifted = view["lifted"]
-    assert (lifted["tile"]["id"], lifted["origin"]) == (event["tile"], event["origin"])
+    assert (lifted["tile"], lifted["origin"]) == (event["printed"], event["origin"])
     _lay(view, event)
     view["lifted"] = None
     view["stage"] = "returned"
@@ -67,7 +66,7 @@ def _put_back(view: Shown, event: Shown, _: int | None) -> None:
 def _lay(view: Shown, event: Shown) -> None:
     q, r = event["space"]
     view["lying"].append(
-        {"tile": PRINTED[event["tile"]], "q": q, "r": r, "turns": event["turns"], "locked": False}
+        {"tile": event["printed"], "q": q, "r": r, "turns": event["turns"], "locked": False}
     )
 
 
@@ -102,10 +101,11 @@ def _scored(view: Shown, event: Shown, _: int | None) -> None:
 def _drawn(view: Shown, event: Shown, observer: int | None) -> None:
     seat, tile = event["seat"], event["tile"]
     assert (tile is None) == (seat != observer), "only who draws a tile sees it"
+    assert (event["printed"] is None) == (tile is None)
     view["players"][seat]["hand"] += 1
     view["pile"] = event["pile"]
     if tile is not None:
-        hand = [*view["hand"], PRINTED[tile]]
+        hand = [*view["hand"], event["printed"]]
         view["hand"] = sorted(hand, key=lambda held: BOX.place[held["id"]])
 
 

@@ -30,6 +30,7 @@ from mapmakers.engine.games.mapout.events import (
     TilesUsedUp,
     TurnBegan,
 )
+from mapmakers.engine.games.mapout.tile_view import TileView, view_of_tile
 from tests.engine import event_contract
 from tests.engine.contract import SEEDS, ContractCase
 from tests.engine.event_contract import recorded
@@ -47,6 +48,10 @@ TWO = Board.of([("starting-01", 0, 0, 0), ("starting-02", 1, 0, 4)])
 """The Starting Tiles side by side, swamp to swamp."""
 LEAF = Board.of([*JOINED.lying, ("road-06", -1, 1, 1)])
 """A meadows tile is connected to the first Starting Tile."""
+
+
+def printed(tile: str) -> TileView:
+    return view_of_tile(MAP_OUT.box.tiles[MAP_OUT.box.place[tile]])
 
 
 def events_of(state: MapOutState, move: str) -> list[Any]:
@@ -168,12 +173,12 @@ def test_a_road_tile_makes_connections_earns_points_and_locks() -> None:
     """
     state = table(TWO, ["road-11"], ["road-02"], pile=["road-20"])
     assert events_of(state, "play road-11 1,-1 1") == [
-        TilePlayed(0, "road-11", "road", (1, -1), 1),
+        TilePlayed(0, "road-11", "road", (1, -1), 1, printed("road-11")),
         ConnectionMade(0, (1, -1), (1, 0), ("swamp",), 1),
         ConnectionMade(0, (1, -1), (0, 0), ("swamp",), 1),
         PointsScored(0, "roads", 2, 2),
         TilesLocked(((1, -1), (0, 0), (1, 0))),
-        TileDrawn(0, "road-20", 0),
+        TileDrawn(0, "road-20", 0, printed("road-20")),
         TurnBegan(1),
     ]
 
@@ -182,11 +187,11 @@ def test_a_road_tile_makes_connections_earns_points_and_locks() -> None:
 def test_connections_without_a_shared_biome_are_told_too_but_no_points() -> None:
     state = table(TWO, ["road-05"], ["road-02"], pile=["road-20"])
     assert events_of(state, "play road-05 0,1 4") == [
-        TilePlayed(0, "road-05", "road", (0, 1), 4),
+        TilePlayed(0, "road-05", "road", (0, 1), 4, printed("road-05")),
         ConnectionMade(0, (0, 1), (0, 0), (), 0),
         ConnectionMade(0, (0, 1), (1, 0), (), 0),
         TilesLocked(((0, 0), (1, 0), (0, 1))),
-        TileDrawn(0, "road-20", 0),
+        TileDrawn(0, "road-20", 0, printed("road-20")),
         TurnBegan(1),
     ]
 
@@ -205,12 +210,12 @@ def test_two_biomes_on_one_border_are_one_connection_worth_1() -> None:
 def test_an_end_tile_counts_its_area_and_is_locked() -> None:
     state = table(JOINED, ["end-04", "road-02"], ["road-05"], pile=["road-20"])
     assert events_of(state, "play end-04 1,-2 1") == [
-        TilePlayed(0, "end-04", "end", (1, -2), 1),
+        TilePlayed(0, "end-04", "end", (1, -2), 1, printed("end-04")),
         ConnectionMade(0, (1, -2), (1, -1), ("swamp",), 0),
         AreaCounted(0, "swamp", ((1, -2), (1, -1), (0, 0), (1, 0)), 4),
         PointsScored(0, "end_tiles", 4, 4),
         TilesLocked(((1, -2),)),
-        TileDrawn(0, "road-20", 0),
+        TileDrawn(0, "road-20", 0, printed("road-20")),
         TurnBegan(1),
     ]
 
@@ -232,14 +237,14 @@ def test_a_split_end_tile_counts_both_its_areas() -> None:
 @pytest.mark.clause("O4.2", "O6.4")
 def test_a_lift_tells_the_tile_where_it_lay_and_what_it_was_worth() -> None:
     events = events_of(table(LEAF, ["road-02"], ["end-01"]), "lift road-06")
-    assert events == [TileLifted(0, "road-06", (-1, 1), 1, 1)]
+    assert events == [TileLifted(0, "road-06", (-1, 1), 1, 1, printed("road-06"))]
 
 
 @pytest.mark.clause("O4.1", "O4.2")
 def test_a_lift_unlocks_a_tile_that_keeps_one_connection() -> None:
     board = Board.of([*START.lying, ("road-23", 1, 0, 3)])
     assert events_of(table(board, ["road-01"], ["end-01"]), "lift starting-02") == [
-        TileLifted(0, "starting-02", (2, 0), 0, 0),
+        TileLifted(0, "starting-02", (2, 0), 0, 0, printed("starting-02")),
         TilesUnlocked(((1, 0),)),
     ]
 
@@ -256,7 +261,7 @@ def test_a_return_tells_its_connections_and_what_it_earns_by_the_option(
     state = table(LEAF, ["road-02"], ["end-01"], moved_tiles_score=option)
     play(state, "lift road-06")
     assert events_of(state, "back road-06 2,0 0") == [
-        TilePutBack(0, "road-06", (-1, 1), (2, 0), 0),
+        TilePutBack(0, "road-06", (-1, 1), (2, 0), 0, printed("road-06")),
         ConnectionMade(0, (2, 0), (1, 0), ("meadows",), 1),
         *scored,
     ]
@@ -268,11 +273,11 @@ def test_a_gain_is_less_than_its_connections_are_worth() -> None:
     board = Board.of([*TWO.lying, ("road-21", -1, 0, 4)])
     state = table(board, ["road-01"], ["end-01"], moved_tiles_score="gain")
     assert events_of(state, "lift road-21") == [
-        TileLifted(0, "road-21", (-1, 0), 4, 1),
+        TileLifted(0, "road-21", (-1, 0), 4, 1, printed("road-21")),
         TilesUnlocked(((0, 0),)),
     ]
     assert events_of(state, "back road-21 1,-1 2") == [
-        TilePutBack(0, "road-21", (-1, 0), (1, -1), 2),
+        TilePutBack(0, "road-21", (-1, 0), (1, -1), 2, printed("road-21")),
         ConnectionMade(0, (1, -1), (1, 0), ("swamp",), 1),
         ConnectionMade(0, (1, -1), (0, 0), ("swamp",), 1),
         PointsScored(0, "moved", 1, 1),
@@ -284,12 +289,12 @@ def test_a_gain_is_less_than_its_connections_are_worth() -> None:
 def test_a_tile_played_while_another_is_lifted_does_not_end_the_turn() -> None:
     state = play(table(LEAF, ["road-02"], ["end-01"], pile=["road-20"]), "lift road-06")
     assert events_of(state, "play road-02 2,-1 1") == [
-        TilePlayed(0, "road-02", "road", (2, -1), 1),
+        TilePlayed(0, "road-02", "road", (2, -1), 1, printed("road-02")),
         ConnectionMade(0, (2, -1), (1, 0), ("desert",), 1),
         PointsScored(0, "roads", 1, 1),
     ]
     returned = events_of(state, "back road-06 2,0 0")
-    assert returned[-2:] == [TileDrawn(0, "road-20", 0), TurnBegan(1)]
+    assert returned[-2:] == [TileDrawn(0, "road-20", 0, printed("road-20")), TurnBegan(1)]
 
 
 # The end of a turn
@@ -299,10 +304,10 @@ def test_a_tile_played_while_another_is_lifted_does_not_end_the_turn() -> None:
 def test_only_who_draws_a_tile_sees_which_it_is() -> None:
     state = table(JOINED, ["road-02"], ["road-05"], ["road-06"], pile=["road-01", "road-20"])
     events = recorded_draw(state, "play road-02 2,-1 1", 1)
-    assert TileDrawn(0, "road-20", 1) in events.seen_by(0)
+    assert TileDrawn(0, "road-20", 1, printed("road-20")) in events.seen_by(0)
     for other in (1, 2, None):
         (drawn,) = [event for event in events.seen_by(other) if isinstance(event, TileDrawn)]
-        assert drawn == TileDrawn(0, None, 1)
+        assert drawn == TileDrawn(0, None, 1, None)
 
 
 def recorded_draw(state: MapOutState, move: str, drawn: int) -> EventLog:

@@ -572,6 +572,7 @@ export function readMapoutTileDrawn(value: unknown): sent.MapoutTileDrawn {
   whole(of.seat);
   orNull(of.tile, text);
   whole(of.pile);
+  orNull(of.printed, readMapoutTileView);
   oneOf(of.kind, ['tile_drawn']);
   return value as sent.MapoutTileDrawn;
 }
@@ -583,6 +584,7 @@ export function readMapoutTileLifted(value: unknown): sent.MapoutTileLifted {
   tuple(of.space, [whole, whole]);
   whole(of.turns);
   whole(of.worth);
+  readMapoutTileView(of.printed);
   oneOf(of.kind, ['tile_lifted']);
   return value as sent.MapoutTileLifted;
 }
@@ -594,6 +596,7 @@ export function readMapoutTilePlayed(value: unknown): sent.MapoutTilePlayed {
   oneOf(of.tile_kind, ['starting', 'road', 'end', 'split_end']);
   tuple(of.space, [whole, whole]);
   whole(of.turns);
+  readMapoutTileView(of.printed);
   oneOf(of.kind, ['tile_played']);
   return value as sent.MapoutTilePlayed;
 }
@@ -605,6 +608,7 @@ export function readMapoutTilePutBack(value: unknown): sent.MapoutTilePutBack {
   tuple(of.origin, [whole, whole]);
   tuple(of.space, [whole, whole]);
   whole(of.turns);
+  readMapoutTileView(of.printed);
   oneOf(of.kind, ['tile_put_back']);
   return value as sent.MapoutTilePutBack;
 }

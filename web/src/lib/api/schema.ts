@@ -636,6 +636,8 @@ export interface MapoutTileDrawn {
   readonly tile: string | null;
   /** How many tiles are left. */
   readonly pile: number;
+  /** None for everybody else. */
+  readonly printed: MapoutTileView | null;
   readonly kind: 'tile_drawn';
 }
 
@@ -648,6 +650,7 @@ export interface MapoutTileLifted {
   readonly turns: number;
   /** What its connections there were worth, which counts with the option `gain` (O6.4). */
   readonly worth: number;
+  readonly printed: MapoutTileView;
   readonly kind: 'tile_lifted';
 }
 
@@ -658,6 +661,7 @@ export interface MapoutTilePlayed {
   readonly tile_kind: 'starting' | 'road' | 'end' | 'split_end';
   readonly space: readonly [number, number];
   readonly turns: number;
+  readonly printed: MapoutTileView;
   readonly kind: 'tile_played';
 }
 
@@ -669,6 +673,7 @@ export interface MapoutTilePutBack {
   readonly origin: readonly [number, number];
   readonly space: readonly [number, number];
   readonly turns: number;
+  readonly printed: MapoutTileView;
   readonly kind: 'tile_put_back';
 }
 

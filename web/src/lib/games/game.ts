@@ -35,7 +35,10 @@ export interface TableProps<View extends AnyView, Choices, Event = unknown> {
   clauseLink: (clause: string) => string;
   /** What has been decided so far, where that is told. */
   log?: readonly LogEntry[];
-  /** What others did since this seat’s latest decision, as far as it has been shown: numbered marks on the board. */
+  /**
+   * What others did since this seat’s latest decision, as far as it has been shown: numbered marks on the board. In the
+   * past, or where somebody points at a line of the log, what that step did, whoever did it.
+   */
   happened?: readonly Beat<Event>[];
   /** The one of these that is being shown now; null where none is. */
   current?: number | null;

@@ -64,6 +64,7 @@ export const words = {
     decidedMany: (n: number) => count(n, { one: '# player has decided.', other: '# players have decided.' }),
     tookBack: (name: string) => `${name} takes the last decision back.`,
     step: (step: number) => `Show the table after step ${step}`,
+    light: 'Show on the board what this step did',
     earlier: 'Show earlier steps',
     fetching: '…',
     minded: 'decided by a bot',

@@ -65,6 +65,7 @@ export const words: Words = {
     decidedMany: (n) => count(n, { one: '# joueur a décidé.', other: '# joueurs ont décidé.' }),
     tookBack: (name) => `${name} reprend sa dernière décision.`,
     step: (step) => `Montrer la table après l’étape ${step}`,
+    light: 'Montrer sur le plateau ce que cette étape a fait',
     earlier: 'Montrer les étapes précédentes',
     fetching: '\u2009…',
     minded: 'décidé par un robot',

@@ -65,6 +65,7 @@ export const words: Words = {
     decidedMany: (n) => count(n, { one: '# speler heeft gekozen.', other: '# spelers hebben gekozen.' }),
     tookBack: (name) => `${name} neemt de laatste beslissing terug.`,
     step: (step) => `Toon de tafel na stap ${step}`,
+    light: 'Laat op het bord zien wat deze stap deed',
     earlier: 'Toon eerdere stappen',
     fetching: '\u2009…',
     minded: 'door een robot beslist',

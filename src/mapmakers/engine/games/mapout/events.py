@@ -1,6 +1,7 @@
 """The events of Map Out: what a step did, in the order in which it happened.
 
-Tiles are named by their ids, as in moves; spaces are (q, r), as in views.
+Tiles are named by their ids, as in moves; spaces are (q, r), as in views. What is printed on a tile
+is there too: a tile that others played from their hand is in no view before.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from mapmakers.engine.games.mapout.lifting import locked_by, unlocked_by
 from mapmakers.engine.games.mapout.outcome import Score
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.setup import Deal
+from mapmakers.engine.games.mapout.tile_view import TileView, view_of_tile
 from mapmakers.engine.games.mapout.tiles import END, ROAD, SPLIT_END, Face
 from mapmakers.engine.games.mapout.vocabulary import Biome, TileKind
 
@@ -69,6 +71,7 @@ class TileLifted:
     turns: int
     worth: int
     """What its connections there were worth, which counts with the option `gain` (O6.4)."""
+    printed: TileView
     kind: Literal["tile_lifted"] = "tile_lifted"
 
 
@@ -90,6 +93,7 @@ class TilePlayed:
     tile_kind: TileKind
     space: Hex
     turns: int
+    printed: TileView
     kind: Literal["tile_played"] = "tile_played"
 
 
@@ -103,6 +107,7 @@ class TilePutBack:
     """Where it was lifted from."""
     space: Hex
     turns: int
+    printed: TileView
     kind: Literal["tile_put_back"] = "tile_put_back"
 
 
@@ -168,6 +173,8 @@ class TileDrawn:
     """None for everybody else."""
     pile: int
     """How many tiles are left."""
+    printed: TileView | None
+    """None for everybody else."""
     kind: Literal["tile_drawn"] = "tile_drawn"
 
 
@@ -235,7 +242,8 @@ def record_lift(
     events: EventLog, seat: int, plane: Plane, face: Face, space: Space, worth: int
 ) -> None:
     """The tile was lifted from this plane."""
-    events.add(TileLifted(seat, face.id, unpacked(space), face.turns, worth))
+    printed = view_of_tile(face.tile)
+    events.add(TileLifted(seat, face.id, unpacked(space), face.turns, worth, printed))
     if unlocked := as_hexes(unlocked_by(plane, face, space)):
         events.add(TilesUnlocked(unlocked))
 
@@ -245,7 +253,8 @@ def record_play(
 ) -> None:
     """The tile was played on this plane and earned so many points; `score` includes them."""
     kind = face.tile.kind
-    events.add(TilePlayed(seat, face.id, kind, unpacked(space), face.turns))
+    printed = view_of_tile(face.tile)
+    events.add(TilePlayed(seat, face.id, kind, unpacked(space), face.turns, printed))
     _record_laid(events, seat, plane, face, space, _CATEGORIES[kind], points, score)
 
 
@@ -260,7 +269,8 @@ def record_return(
     score: Score,
 ) -> None:
     """The tile was put back on this plane and earned so many points; `score` includes them."""
-    events.add(TilePutBack(seat, face.id, unpacked(origin), unpacked(space), face.turns))
+    here, printed = unpacked(space), view_of_tile(face.tile)
+    events.add(TilePutBack(seat, face.id, unpacked(origin), here, face.turns, printed))
     _record_laid(events, seat, plane, face, space, "moved", points, score)
 
 
@@ -287,8 +297,13 @@ def _record_laid(
 
 def record_draw(events: EventLog, box: Components, seat: int, drawn: Word, pile: Word) -> None:
     """The seat drew this one tile, and the pile is what is left."""
-    (tile,) = _ids(box, drawn)
-    events.add_private(seat, TileDrawn(seat, tile, size(pile)), TileDrawn(seat, None, size(pile)))
+    (place,) = members(drawn)
+    tile, left = box.tiles[place], size(pile)
+    events.add_private(
+        seat,
+        TileDrawn(seat, tile.id, left, view_of_tile(tile)),
+        TileDrawn(seat, None, left, None),
+    )
 
 
 def _ids(box: Components, tiles: Word) -> tuple[str, ...]:

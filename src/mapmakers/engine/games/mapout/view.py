@@ -12,27 +12,16 @@ from mapmakers.engine.games.mapout.events import Event
 from mapmakers.engine.games.mapout.phases import HELD, PLAYED, STAGES
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.spot import Spot
-from mapmakers.engine.games.mapout.tiles import Tile
+from mapmakers.engine.games.mapout.tile_view import TileView, view_of_tile
 from mapmakers.engine.games.mapout.vocabulary import (
     DecidedBy,
     MovedTilesScore,
     Stage,
     StartingTiles,
-    TileKind,
 )
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.mapout.state import MapOutState
-
-
-@dataclass(frozen=True, slots=True)
-class TileView:
-    """What is printed on a tile, before it is turned."""
-
-    id: str
-    kind: TileKind
-    halves: str
-    roads: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +105,12 @@ def view_of(state: MapOutState, seat: int | None) -> View:
         starting_tiles=state.starting_tiles,
         lying=tuple([_lying(state.plane, spot) for spot in state.plane.lying()]),
         open_ends=board.open_ends,
-        lifted=LiftedView(_tile(tiles[state.lifted]), unpacked(state.origin)) if held else None,
-        hand=tuple([_tile(tiles[held]) for held in state.hands[seat]]) if seat is not None else (),
+        lifted=LiftedView(view_of_tile(tiles[state.lifted]), unpacked(state.origin))
+        if held
+        else None,
+        hand=tuple([view_of_tile(tiles[held]) for held in state.hands[seat]])
+        if seat is not None
+        else (),
         players=tuple([_player(state, at) for at in range(state.seats)]),
         pile=len(state.pile),
         passes=state.passes,
@@ -125,15 +118,11 @@ def view_of(state: MapOutState, seat: int | None) -> View:
     )
 
 
-def _tile(tile: Tile) -> TileView:
-    return TileView(tile.id, tile.kind, tile.halves, tile.roads)
-
-
 def _lying(plane: Plane, spot: Spot) -> LyingView:
     face = spot.face
     assert face is not None
     q, r = unpacked(spot.space)
-    return LyingView(_tile(face.tile), q, r, face.turns, is_locked(plane, spot))
+    return LyingView(view_of_tile(face.tile), q, r, face.turns, is_locked(plane, spot))
 
 
 def _player(state: MapOutState, seat: int) -> PlayerView:
@@ -141,7 +130,7 @@ def _player(state: MapOutState, seat: int) -> PlayerView:
     return PlayerView(
         seat,
         len(state.hands[seat]),
-        tuple([_tile(state.board.box.tiles[end]) for end in state.ends[seat]]),
+        tuple([view_of_tile(state.board.box.tiles[end]) for end in state.ends[seat]]),
         score.roads,
         score.moved,
         score.ends,

@@ -1,6 +1,8 @@
 import { readMapoutEvent as readEvent } from '../../api/readers';
 import { defineGame } from '../game';
 import { advise } from './advice';
+import { apply } from './apply';
+import { beats } from './beats';
 import Finished from './Finished.svelte';
 import { words } from './i18n';
 import MiniBoard from './MiniBoard.svelte';
@@ -9,7 +11,6 @@ import { scores } from './scores';
 import ScoreSheet from './ScoreSheet.svelte';
 import Table from './Table.svelte';
 import { readChoices, readView } from './view';
-import { beats } from './beats';
 
 export default defineGame({
   readView,
@@ -22,6 +23,7 @@ export default defineGame({
   oneBoard: true,
   Finished,
   beats,
+  apply,
   advise,
   prompt,
   scores,

@@ -1,60 +1,50 @@
 import { expect, it } from 'vitest';
 import type { LogEntry } from '../../table/model';
+import type { Event } from './events';
+import { began, END, entry, lifted, played, putBack, ROAD, SWAMP } from './events.fixture';
 import { lastLaid } from './last-laid';
 
-/** A log of lines such as `0 play a 1,0 0`; `0 undo` takes back. */
-const log = (...lines: readonly string[]): LogEntry[] =>
-  lines.map((line, at) => {
-    const seat = Number(line[0]);
-    const move = line.slice(2);
-    const common = { step: at + 1, seat, shown: true, minded: false, at: '2026-01-01T00:00:00Z', events: [], secrets: [] };
-    return move === 'undo' ? { ...common, kind: 'undo', move: null } : { ...common, kind: 'move', move };
-  });
-const lies = (id: string, q: number) => ({
-  tile: { id, kind: 'road' as const, halves: 'DDDDDDDDDDDD', roads: [0] },
-  q,
-  r: 0,
-  turns: 0,
-  locked: false,
-});
-const ALL = [lies('a', 1), lies('b', 2), lies('c', 3), lies('d', 4)];
-const told = (lines: readonly string[], step = lines.length, lying = ALL) =>
-  lastLaid(log(...lines), step, lying).map(({ q, seat }) => [q, seat]);
+const [ADA, BO] = [0, 1];
+const plays = (seat: number, q: number, ends = true): Event[] => [played(ROAD, [q, 0], seat), ...(ends ? [began(1 - seat)] : [])];
+const log = (...steps: readonly (readonly Event[])[]): LogEntry[] => steps.map((events, at) => entry(at + 1, events));
+const lies = (q: number) => ({ tile: END, q, r: 0, turns: 0, locked: false });
+const ALL = [1, 2, 3, 4].map(lies);
+const marked = (entries: readonly LogEntry[], step = entries.length, lying = ALL) =>
+  lastLaid(entries, step, lying).map(({ q, seat }) => [q, seat]);
 
-it('tells of each player the tiles of the latest turn', () => {
-  expect(told(['0 play a 1,0 0', '1 play b 2,0 0', '0 play c 3,0 0'])).toEqual([
-    [2, 1],
-    [3, 0],
+it('marks of each player the tiles of the latest turn', () => {
+  expect(marked(log(plays(ADA, 1), plays(BO, 2), plays(ADA, 3)))).toEqual([
+    [2, BO],
+    [3, ADA],
   ]);
 });
-it('goes no further back than to the turn before', () => {
-  expect(told(['0 play a 1,0 0', '1 pass', '0 play c 3,0 0', '1 play d 4,0 0'])).toEqual([
-    [3, 0],
-    [4, 1],
+it('keeps them until the player does something else', () => {
+  expect(marked(log(plays(ADA, 1), plays(BO, 2)))).toEqual([
+    [1, ADA],
+    [2, BO],
   ]);
+  const passed: Event = { kind: 'passed', seat: ADA, in_a_row: 1 };
+  expect(marked(log(plays(ADA, 1), plays(BO, 2), [passed, began(BO)]))).toEqual([[2, BO]]);
 });
 it('knows the moments before', () => {
-  expect(told(['0 play a 1,0 0', '1 play b 2,0 0', '0 play c 3,0 0'], 2)).toEqual([
-    [1, 0],
-    [2, 1],
-  ]);
+  expect(marked(log(plays(ADA, 1), plays(BO, 2), plays(ADA, 3)), 1)).toEqual([[1, ADA]]);
 });
-it('tells a whole turn: a tile moved, and the one laid after it', () => {
-  expect(told(['1 play a 9,0 0', '0 play c 3,0 0', '1 lift a', '1 back a 1,0 2', '1 play b 2,0 0'])).toEqual([
-    [3, 0],
-    [1, 1],
-    [2, 1],
-  ]);
-});
-it('does not tell of a tile that was put back where it lay', () => {
-  expect(told(['1 play a 1,0 0', '0 play c 3,0 0', '1 lift a', '1 back a 1,0 0', '1 play b 2,0 0'])).toEqual([
-    [3, 0],
-    [2, 1],
+it('marks a whole turn: a tile moved, and the one laid after it', () => {
+  const moved = [[lifted(SWAMP, [1, 0], 1, BO)], [putBack(SWAMP, [1, 0], [3, 0], BO)], plays(BO, 4)];
+  expect(marked(log(plays(BO, 1), plays(ADA, 2), ...moved))).toEqual([
+    [2, ADA],
+    [3, BO],
+    [4, BO],
   ]);
 });
 it('forgets what was taken back', () => {
-  expect(told(['0 play a 1,0 0', '1 play b 2,0 0', '1 undo'])).toEqual([[1, 0]]);
+  const undo: LogEntry = { ...entry(3, [{ kind: 'undone', seat: BO, move: '' }]), kind: 'undo', move: null };
+  expect(marked([...log(plays(ADA, 1), plays(BO, 2)), undo])).toEqual([[1, ADA]]);
 });
-it('marks no tile that lies there no more', () => {
-  expect(told(['0 play a 1,0 0', '1 lift a'], 2, [lies('b', 2)])).toEqual([]);
+it('marks no tile that does not lie there yet, or no more', () => {
+  expect(marked(log(plays(ADA, 1), plays(BO, 2)), 2, [lies(1)])).toEqual([[1, ADA]]);
+  expect(marked(log(plays(ADA, 1), [lifted(ROAD, [1, 0], 1, BO)]))).toEqual([]);
+});
+it('does without the steps whose events have not been asked for', () => {
+  expect(marked([entry(1, null), ...log([], plays(ADA, 1)).slice(1)])).toEqual([[1, ADA]]);
 });

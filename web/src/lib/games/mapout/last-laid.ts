@@ -1,51 +1,41 @@
-import type { Place } from './drawn/land';
 import type { LogEntry } from '../../table/model';
-import { type Move, parseMove, samePlace } from './moves';
-import type { LyingView } from './view';
+import type { Place } from './drawn/land';
+import type { Event } from './events';
+import { samePlace } from './moves';
+import { type LyingView, placeOf } from './view';
 
 /** A tile that somebody laid in their latest turn. */
 export interface Laid extends Place {
   readonly seat: number;
 }
 
-interface Made {
-  readonly seat: number;
-  readonly move: Move;
-}
-
-/** What was decided up to a step; what was taken back was not. */
-function made(log: readonly LogEntry[], step: number): readonly Made[] {
-  const kept: Made[] = [];
+/** The steps up to one of them; what was taken back did not happen. */
+function happened(log: readonly LogEntry[], step: number): readonly LogEntry[] {
+  const kept: LogEntry[] = [];
   for (const entry of log) {
     if (entry.step > step) break;
     if (entry.kind === 'undo') kept.pop();
-    else if (entry.move !== null) kept.push({ seat: entry.seat, move: parseMove(entry.move) });
+    else kept.push(entry);
   }
   return kept;
 }
 
-/** Where a tile lay before it was laid again. */
-function origin(before: readonly Made[], tile: string): Place | null {
-  const last = before.findLast(({ move }) => (move.verb === 'play' || move.verb === 'back') && move.tile === tile)?.move;
-  return last && 'at' in last ? last.at : null;
-}
-
-/** The tiles that everybody laid in their latest turn and that still lie there, by the log; a lift taken back laid nothing. */
+/** The tiles that everybody laid in their latest turn and that lie there, as the events of the log tell it. */
 export function lastLaid(log: readonly LogEntry[], step: number, lying: readonly LyingView[]): readonly Laid[] {
-  const moves = made(log, step);
-  const told = new Set<number>();
-  const found: Laid[] = [];
-  for (let at = moves.length - 1, next: number | null = null; at >= 0; at -= 1) {
-    const { seat, move } = moves[at] as Made;
-    // Decisions of one player in a row are a turn.
-    if (seat !== next && told.has(seat)) break;
-    if (seat !== next) told.add(seat);
-    next = seat;
-    if (move.verb !== 'play' && move.verb !== 'back') continue;
-    const from = move.verb === 'back' ? origin(moves.slice(0, at), move.tile) : null;
-    if (from && samePlace(from, move.at)) continue;
-    if (lying.some(({ tile, ...place }) => tile.id === move.tile && samePlace(place, move.at)))
-      found.unshift({ ...move.at, seat });
+  let found: readonly Laid[] = [];
+  /** Whose turn has begun since they laid something. */
+  const begun = new Set<number>();
+  const forget = (seat: number, place: Place | null) => {
+    const anew = begun.delete(seat);
+    found = found.filter((one) => !(anew && one.seat === seat) && !(place && samePlace(one, place)));
+  };
+  for (const event of happened(log, step).flatMap((entry) => (entry.events ?? []) as readonly Event[])) {
+    if (event.kind === 'turn_began') begun.add(event.seat);
+    if (event.kind === 'passed') forget(event.seat, null);
+    if (event.kind !== 'tile_lifted' && event.kind !== 'tile_played' && event.kind !== 'tile_put_back') continue;
+    const place = placeOf(event.space);
+    forget(event.seat, place);
+    if (event.kind !== 'tile_lifted') found = [...found, { ...place, seat: event.seat }];
   }
-  return found;
+  return found.filter((one) => lying.some((tile) => samePlace(tile, one)));
 }

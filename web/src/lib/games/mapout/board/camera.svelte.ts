@@ -1,10 +1,12 @@
 import type { Point } from '../../../boards/hex';
 import type { Place } from '../drawn/land';
-import { type Bounds, type Frame, fitting, including, panned, zoomed } from './frame';
+import { type Bounds, type Frame, fitting, including, onTheWay, panned, same, zoomed } from './frame';
 import { placeAt } from './geometry';
 
 /** Less than this is a click, not a drag. */
 export const STILL = 6;
+/** Milliseconds for going somewhere by itself. */
+const GLIDE = 220;
 /** What the buttons for nearer and farther take of the height. */
 const BUTTONS = 56;
 
@@ -16,6 +18,11 @@ export class Camera {
   /** Where the table begins on the screen. */
   corner: () => { readonly left: number; readonly top: number } = () => ({ left: 0, top: 0 });
   #chosen = $state.raw<Frame | null>(null);
+  /** On the way from one frame to the next. */
+  #gliding = $state.raw<Frame | null>(null);
+  #next = 0;
+  /** What is on the screen. */
+  #drawn: Frame | null = null;
   readonly #bounds: () => Bounds;
   readonly #fingers = new Map<number, Point>();
   #moved = 0;
@@ -25,9 +32,10 @@ export class Camera {
   }
 
   readonly #aspect = $derived(this.width / Math.max(1, this.height));
-  readonly frame: Frame = $derived.by(() => this.#chosen ?? this.#fitted());
+  readonly #goal: Frame = $derived.by(() => this.#chosen ?? this.#fitted());
+  readonly frame: Frame = $derived(this.#gliding ?? this.#goal);
   readonly box: string = $derived.by(() => {
-    const { x, y, width } = this.frame;
+    const { x, y, width } = (this.#drawn = this.frame);
     const height = width / this.#aspect;
     return [x - width / 2, y - height / 2, width, height].map((side) => Math.round(side * 100) / 100).join(' ');
   });
@@ -38,26 +46,59 @@ export class Camera {
     return { x, y: y + (BUTTONS / 2) * (width / this.width), width };
   }
 
+  /** The upper edge of what is seen. */
+  get top(): number {
+    return this.frame.y - this.frame.width / this.#aspect / 2;
+  }
+
   get all(): boolean {
     return this.#chosen === null;
   }
 
   fit(): void {
-    this.#chosen = null;
+    this.#choose(null);
+  }
+
+  /** What is looked at from now on, at once. */
+  #choose(frame: Frame | null): void {
+    if (this.#gliding) cancelAnimationFrame(this.#next);
+    this.#gliding = null;
+    this.#chosen = frame;
   }
 
   pan(right: number, down: number): void {
     const step = this.frame.width / 8;
-    this.#chosen = panned(this.frame, right * step, down * step, this.#bounds());
+    this.#choose(panned(this.frame, right * step, down * step, this.#bounds()));
   }
 
   zoom(factor: number, at: Point = this.frame): void {
-    this.#chosen = zoomed(this.frame, factor, at);
+    this.#choose(zoomed(this.frame, factor, at));
   }
 
   /** New tiles are never out of sight; whoever has zoomed in stays as near, where that can be. */
   include(places: readonly Place[]): void {
-    if (this.#chosen && places.length > 0) this.#chosen = including(this.#chosen, this.#aspect, places);
+    if (this.#chosen && places.length > 0) this.#choose(including(this.#chosen, this.#aspect, places));
+  }
+
+  /** To see what happens somewhere, gently or at once. */
+  follow(places: readonly Place[], gently: boolean): void {
+    this.include(places);
+    if (gently) this.glide();
+  }
+
+  /** Go from what is on the screen to what is to be looked at by now, and not at once. */
+  glide(): void {
+    const from = this.#drawn;
+    if (from === null || same(from, this.#goal)) return;
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.max(0, now - start) / GLIDE;
+      this.#gliding = part < 1 ? onTheWay(from, this.#goal, part) : null;
+      if (part < 1) this.#next = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(this.#next);
+    this.#gliding = from;
+    this.#next = requestAnimationFrame(step);
   }
 
   /** How long on the plane something is that is so long on the screen. */
@@ -109,7 +150,7 @@ export class Camera {
       this.zoom(apart(to) / apart(from), this.toPlane((to.x + other.x) / 2, (to.y + other.y) / 2));
     } else {
       const scale = this.frame.width / this.width;
-      this.#chosen = panned(this.frame, (from.x - to.x) * scale, (from.y - to.y) * scale, this.#bounds());
+      this.#choose(panned(this.frame, (from.x - to.x) * scale, (from.y - to.y) * scale, this.#bounds()));
     }
     return true;
   }

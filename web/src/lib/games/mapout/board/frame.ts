@@ -72,3 +72,22 @@ export function including(frame: Frame, aspect: number, places: readonly Place[]
     width: wide,
   };
 }
+
+export const same = (one: Frame, other: Frame) => one.x === other.x && one.y === other.y && one.width === other.width;
+
+/** Between two frames, from 0 to 1: it sets out at once and arrives softly. */
+export function onTheWay(from: Frame, to: Frame, part: number): Frame {
+  const far = 1 - (1 - part) ** 3;
+  const mix = (one: number, other: number) => one + (other - one) * far;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width) };
+}
+
+/** What holds both. */
+export function joined(one: Bounds, other: Bounds): Bounds {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
