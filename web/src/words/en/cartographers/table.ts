@@ -170,10 +170,8 @@ export const words = {
     edict: (edict: string) => `Edict ${edict}`,
     sum: (season: string) => `${season} in all`,
     totals: 'Everybody so far',
-    season: 'Season',
     again: (season: string) => `Look at the end of ${season.toLowerCase()} again`,
     close: 'Close',
-    closes: 'Any key or tap closes this.',
   },
   end: {
     caption: 'Score sheet',

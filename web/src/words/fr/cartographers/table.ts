@@ -172,10 +172,8 @@ export const words: Words = {
     edict: (edict) => `Décret ${edict}`,
     sum: (season) => `Total, ${season.toLowerCase()}`,
     totals: 'Les scores',
-    season: 'Saison',
     again: (season) => `Revoir le décompte (${season.toLowerCase()})`,
     close: 'Fermer',
-    closes: 'Une touche ou un appui referme ce décompte.',
   },
   end: {
     caption: 'Feuille de score',

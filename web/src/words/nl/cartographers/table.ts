@@ -171,10 +171,8 @@ export const words: Words = {
     edict: (edict) => `Edict ${edict}`,
     sum: (season) => `${season} samen`,
     totals: 'Iedereen tot nu toe',
-    season: 'Seizoen',
     again: (season) => `Bekijk het einde van de ${season.toLowerCase()} nog eens`,
     close: 'Sluiten',
-    closes: 'Elke toets of tik sluit dit.',
   },
   end: {
     caption: 'Scoreblad',
