@@ -12,6 +12,7 @@ from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Move, spaces
 from mapmakers.engine.games.cartographers.events import (
     AmbushDrawn,
     AmbushRevealed,
+    CardGain,
     CardRevealed,
     CoinsScored,
     DrawingFinished,
@@ -59,7 +60,12 @@ def at(names: str) -> tuple[Cell, ...]:
 def gains(
     *edicts: int, coins: int = 0, shape: bool = False, mountains: str = "", monsters: int = 0
 ) -> Gains:
-    return Gains(edicts or (0, 0, 0, 0), coins, shape, at(mountains), monsters)
+    cards = [
+        CardGain(card, stars)
+        for card, stars in zip(SCORING.split(", "), edicts, strict=False)
+        if stars
+    ]
+    return Gains(edicts or (0, 0, 0, 0), coins, shape, at(mountains), monsters, tuple(cards))
 
 
 EIGHT = ["Orchard", "Marshlands", "Homestead", "Treetop Village"]
@@ -252,6 +258,15 @@ def test_alone_an_ambush_without_room_draws_nothing() -> None:
         AmbushDrawn(0, "Gnoll Raid", (), gains()),
         ORCHARD,
     ]
+
+
+def test_a_card_that_is_never_scored_again_gains_nothing() -> None:
+    table = ListeningTable(["Rift Lands", "Orchard"], seats=1)
+    table.state.season = 2
+    table.lay(0, CLOSING)
+    table.play("A D7")
+    assert table.events[0].gains.edicts == (0, 2, 0, 0)
+    assert table.events[0].gains.cards == (), "Canal Lake was scored for the last time in summer"
 
 
 def test_the_end_of_a_season_counts_box_by_box_and_the_next_one_begins() -> None:

@@ -62,6 +62,13 @@ export function readCartographersCardEffect(value: unknown): sent.CartographersC
   return value as sent.CartographersCardEffect;
 }
 
+export function readCartographersCardGain(value: unknown): sent.CartographersCardGain {
+  const of = fields(value);
+  oneOf(of.card, ['Sentinel Wood', 'Greenbough', 'Treetower', 'Stoneside Forest', 'Canal Lake', 'Mages Valley', 'The Golden Granary', 'Shoreside Expanse', 'Wildholds', 'Great City', 'Greengold Plains', 'Shieldgate', 'Borderlands', 'Lost Barony', 'The Broken Road', 'The Cauldrons']);
+  whole(of.stars);
+  return value as sent.CartographersCardGain;
+}
+
 export function readCartographersCardRevealed(value: unknown): sent.CartographersCardRevealed {
   const of = fields(value);
   oneOf(of.card, ['Great River', 'Farmland', 'Hamlet', 'Forgotten Forest', 'Hinterland Stream', 'Homestead', 'Orchard', 'Treetop Village', 'Marshlands', 'Fishing Village', 'Rift Lands']);
@@ -179,6 +186,7 @@ export function readCartographersGains(value: unknown): sent.CartographersGains 
   flag(of.shape_coin);
   list(of.mountains, (one) => tuple(one, [whole, whole]));
   whole(of.monsters);
+  list(of.cards, readCartographersCardGain);
   return value as sent.CartographersGains;
 }
 

@@ -58,6 +58,13 @@ export interface CartographersCardEffect {
   readonly cells: readonly (readonly [number, number])[];
 }
 
+/** What a drawing changed for one scoring card. */
+export interface CartographersCardGain {
+  readonly card: 'Sentinel Wood' | 'Greenbough' | 'Treetower' | 'Stoneside Forest' | 'Canal Lake' | 'Mages Valley' | 'The Golden Granary' | 'Shoreside Expanse' | 'Wildholds' | 'Great City' | 'Greengold Plains' | 'Shieldgate' | 'Borderlands' | 'Lost Barony' | 'The Broken Road' | 'The Cauldrons';
+  /** The change: what the card earns now less what it earned before. */
+  readonly stars: number;
+}
+
 /** An explore card was revealed, and everybody who can has to draw it. */
 export interface CartographersCardRevealed {
   readonly card: 'Great River' | 'Farmland' | 'Hamlet' | 'Forgotten Forest' | 'Hinterland Stream' | 'Homestead' | 'Orchard' | 'Treetop Village' | 'Marshlands' | 'Fishing Village' | 'Rift Lands';
@@ -188,6 +195,8 @@ export interface CartographersGains {
   readonly mountains: readonly (readonly [number, number])[];
   /** The change of stars per season because of monsters; negative if they cost more. */
   readonly monsters: number;
+  /** The cards that earn more or less now, without those that are never scored again. */
+  readonly cards: readonly CartographersCardGain[];
 }
 
 /** At the end of a season: the monsters cost stars. */

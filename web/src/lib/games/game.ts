@@ -49,13 +49,16 @@ export interface TableProps<View extends AnyView, Choices, Event = unknown> {
   panels: TablePanels;
 }
 
-export interface BoardProps<View extends AnyView> {
+export interface BoardProps<View extends AnyView, Event = unknown> {
   position: Position<View>;
   table: TableInfo;
   /** Whose board; a game with one common board shows what lies before this player. */
   seat: number;
   /** Opened to be looked at; otherwise one of many, small. */
   large?: boolean;
+  /** What others did, as the table has it. */
+  happened?: readonly Beat<Event>[];
+  current?: number | null;
 }
 
 export interface SheetProps<View extends AnyView> {
@@ -78,7 +81,7 @@ export interface GameModule<View extends AnyView, Choices, Event = unknown> {
   /** Board, what scores, prompt and action bar, laid out with lib/table/Layout.svelte. */
   Table: Component<TableProps<View, Choices, Event>>;
   /** What a player has before them; nothing where all of it is on the common board. */
-  MiniBoard?: Component<BoardProps<View>>;
+  MiniBoard?: Component<BoardProps<View, Event>>;
   /** What a player’s own board is called in this game: “Ada’s parchment”. */
   boardOf?: (name: string) => string;
   /** The end: points by category as on a score sheet, ties explained, titles. */

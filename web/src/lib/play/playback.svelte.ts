@@ -98,8 +98,10 @@ export class Playback {
     this.happened = [];
   }
 
-  #isMarked({ seat, words }: Beat): boolean {
-    return seat !== this.#options.eyes && words !== '';
+  /** Whether there is something to show: not what the player did, nor that somebody has decided in secret. */
+  #isMarked({ seat, words, events }: Beat): boolean {
+    const { eyes } = this.#options;
+    return (eyes === null || seat !== eyes) && words !== '' && events.length > 0;
   }
 
   #next(): void {
@@ -115,7 +117,7 @@ export class Playback {
       return;
     }
     const { beat } = item;
-    const { apply, eyes, onbeat } = this.#options;
+    const { apply, onbeat } = this.#options;
     if (apply && this.view !== null) this.view = beat.events.reduce<AnyView>((view, event) => apply(view, event), this.view);
     if (this.#isMarked(beat)) {
       this.happened = [...this.happened, beat];
@@ -123,13 +125,13 @@ export class Playback {
     }
     onbeat?.(beat);
     // What the player has just done is there at once.
-    const time = beat.seat === eyes && eyes !== null ? 0 : this.#time(beat);
+    const time = this.#isMarked(beat) ? this.#time(beat) : 0;
     if (time === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), time);
   }
 
   #time({ length = 1 }: Beat): number {
-    const waiting = 1 + this.#queue.filter(({ beat }) => beat !== null && beat.seat !== this.#options.eyes).length;
+    const waiting = 1 + this.#queue.filter(({ beat }) => beat !== null && this.#isMarked(beat)).length;
     return length * Math.min(this.#options.pace(), LONGEST / waiting);
   }
 }

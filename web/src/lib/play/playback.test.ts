@@ -48,6 +48,19 @@ describe('what others did', () => {
     expect(heard).toEqual(['a', 'b']);
   });
 
+  it('begins with what can be seen: that somebody has decided in secret takes no time', () => {
+    const playback = playbackOf();
+    playback.receive(board('-'), [{ beats: [does(1, 'has decided', { events: [] }), does(2, 'b')], after: board('-b') }], false);
+    expect(shown(playback)).toEqual({ laid: '-b', current: 0, happened: 'b' });
+  });
+
+  it('is for an onlooker also what the rules do', () => {
+    const playback = playbackOf(null);
+    playback.receive(board('-'), [{ beats: [does(0, 'a'), does(null, 'x')], after: board('-ax') }], false);
+    vi.advanceTimersByTime(PACE);
+    expect(shown(playback)).toEqual({ laid: '-ax', current: 1, happened: 'ax' });
+  });
+
   it('follows what the player has just done, which is there at once and not marked', () => {
     const playback = playbackOf();
     playback.receive(board('-'), [{ beats: [does(0, 'm'), does(null, 'x')], after: board('-mx') }], true);

@@ -24,6 +24,7 @@ from mapmakers.engine.games.cartographers.effects import change_between
 from mapmakers.engine.games.cartographers.events import (
     AmbushDrawn,
     AmbushRevealed,
+    CardGain,
     CardRevealed,
     CoinsScored,
     DrawingFinished,
@@ -41,6 +42,7 @@ from mapmakers.engine.games.cartographers.outcome import total_of
 from mapmakers.engine.games.cartographers.scoring.cards import EARNING
 from mapmakers.engine.games.cartographers.scoring.monsters import haunted
 from mapmakers.engine.games.cartographers.sheet import Sheet
+from mapmakers.engine.games.cartographers.view import scored_in
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.cartographers.state import CartographersState
@@ -87,7 +89,7 @@ def add_solo_ambush(
     """An ambush of solo play, and what the rules drew for it."""
     card = AMBUSHES[ambush]
     filled = () if strike is None else eleven.cells(strike.cells)
-    gains = _gains(before, state.sheets[0], state.edicts, False)
+    gains = _gains(state, before, state.sheets[0], False)
     events.add(AmbushRevealed(card.name, card.clockwise, (), card.corner))
     events.add(AmbushDrawn(0, card.name, filled, gains))
 
@@ -111,14 +113,21 @@ def drawing_revealed(
         TERRAINS[move.terrain],
         eleven.cells(move.cells),
         size(move.cells) == 1 and legal.falls_back,
-        _gains(state.sheets[sheet], after, state.edicts, legal.coin(move) > 0),
+        _gains(state, state.sheets[sheet], after, legal.coin(move) > 0),
     )
 
 
-def _gains(before: Sheet, after: Sheet, edicts: tuple[int, ...], shape_coin: bool) -> Gains:
-    change = change_between(before, after, edicts)
+def _gains(state: CartographersState, before: Sheet, after: Sheet, shape_coin: bool) -> Gains:
+    change = change_between(before, after, state.edicts)
     mountains = eleven.cells(without(after.paid, before.paid))
-    return Gains(change.edicts, change.coins, shape_coin, mountains, change.monsters)
+    cards = tuple(
+        [
+            CardGain(SCORING[card].name, stars)
+            for edict, (card, stars) in enumerate(zip(state.edicts, change.edicts, strict=True))
+            if stars != 0 and scored_in(edict, state.season)
+        ]
+    )
+    return Gains(change.edicts, change.coins, shape_coin, mountains, change.monsters, cards)
 
 
 def add_season_scored(events: EventLog, state: CartographersState) -> None:

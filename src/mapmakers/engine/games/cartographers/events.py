@@ -103,6 +103,15 @@ class DrawingFinished:
 
 
 @dataclass(slots=True)
+class CardGain:
+    """What a drawing changed for one scoring card."""
+
+    card: ScoringName
+    stars: int
+    """The change: what the card earns now less what it earned before."""
+
+
+@dataclass(slots=True)
 class Gains:
     """What a drawing changed for the owner of the sheet."""
 
@@ -116,6 +125,8 @@ class Gains:
     """The mountains that were surrounded; each earned a coin."""
     monsters: int
     """The change of stars per season because of monsters; negative if they cost more."""
+    cards: tuple[CardGain, ...]
+    """The cards that earn more or less now, without those that are never scored again."""
 
 
 @dataclass(slots=True)

@@ -3,7 +3,9 @@ import type { Edict } from './cards';
 import type { Preview } from './previews';
 import { words } from './i18n';
 import { signed } from '../../i18n/signed';
-import type { Change, View, Effects } from './view';
+import type { Gains } from './events';
+import { names as spaceNames } from './shapes';
+import type { View, Effects } from './view';
 
 /** One line of what a drawing changes: an edict that is still scored, by its letter, with its gain, and whether this season. */
 export interface Gain {
@@ -14,13 +16,7 @@ export interface Gain {
 }
 
 export function gains(view: View, effects: Effects): Gain[] {
-  return gainsOf(
-    view,
-    effects.edicts.map(({ before, after }) => after - before),
-  );
-}
-
-function gainsOf(view: View, gained: readonly number[]): Gain[] {
+  const gained = effects.edicts.map(({ before, after }) => after - before);
   return view.edicts.flatMap(({ edict, card, scores_in }, at) =>
     // Nobody counts what is never scored again.
     scores_in.length === 0
@@ -35,17 +31,19 @@ export function gainNow(view: View, effects: Effects): number {
   return edicts.reduce((sum, { gain }) => sum + gain, effects.coins + effects.monsters);
 }
 
-/** What changes, in the order of a score sheet, nothing that stays the same. */
-export function changes(view: View, change: Omit<Change, 'ambush' | 'cells'>): string[] {
-  const { gain, coins, monsters } = words().news;
-  return [
-    ...gainsOf(view, change.edicts)
-      .filter((one) => one.gain !== 0)
-      .map((one) => gain(signed(one.gain), one.name)),
-    ...(change.coins > 0 ? [coins(signed(change.coins), change.coins)] : []),
-    ...(change.monsters !== 0 ? [monsters(signed(change.monsters), change.monsters > 0)] : []),
-  ];
+/** What a drawing changed, with the mountains that paid: in the order of a score sheet, nothing that stays the same. */
+export function gainWords({ cards, coins, mountains, monsters }: Gains): string[] {
+  const stars = cards.map(({ card, stars: gain }) => ({ name: words().scoring[card].name, gain }));
+  const gained = coinWords(coins).map((said) =>
+    mountains.length > 0 ? words().news.fromMountains(said, spaceNames(mountains)) : said,
+  );
+  return [...starWords(stars), ...gained, ...monsterWords(monsters)];
 }
+
+const starWords = (gained: readonly { name: string; gain: number }[]) =>
+  gained.filter(({ gain }) => gain !== 0).map(({ name, gain }) => words().news.gain(signed(gain), name));
+const coinWords = (coins: number) => (coins > 0 ? [words().news.coins(signed(coins), coins)] : []);
+const monsterWords = (n: number) => (n !== 0 ? [words().news.monsters(signed(n), n > 0)] : []);
 
 export function faultWords(clause: string): string {
   return words().faults[clause] ?? words().faults.other;
@@ -60,7 +58,7 @@ export function reasons(faults: readonly Fault[]): string {
 export function summary(view: View, preview: Preview): string {
   if ('faults' in preview) return reasons(preview.faults);
   const { effects } = preview;
-  const parts = changes(view, { ...effects, edicts: effects.edicts.map(({ before, after }) => after - before) });
+  const parts = [...starWords(gains(view, effects)), ...coinWords(effects.coins), ...monsterWords(effects.monsters)];
   return parts.length > 0 ? words().preview.line(parts) : words().preview.nothing;
 }
 

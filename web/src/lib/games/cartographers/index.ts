@@ -2,6 +2,7 @@ import { readCartographersChoices, readCartographersView } from '../../api/reade
 import { readCartographersEvent as readEvent } from '../../api/readers';
 import { defineGame } from '../game';
 import { advise } from './advice';
+import { apply } from './apply';
 import Finished from './Finished.svelte';
 import { words } from './i18n';
 import MiniBoard from './MiniBoard.svelte';
@@ -21,6 +22,7 @@ export default defineGame({
   ScoreSheet,
   Finished,
   beats,
+  apply,
   advise,
   prompt,
   scores,

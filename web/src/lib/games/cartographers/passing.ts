@@ -1,13 +1,11 @@
-import type { View } from './view';
+import type { LogEntry } from '../../table/model';
+import type { Event } from './events';
 
-/** By how many seats the sheets were passed on, as far as whoever looks can tell: all go the same way round. */
-export function passed(view: View): number {
-  return view.seat === null || view.target === null ? 0 : view.target - view.seat;
-}
-
-export const round = (seat: number, count: number) => ((seat % count) + count) % count;
-
-/** Who draws on a seat's map, while the sheets are passed round. */
-export function drawerOn(view: View, seat: number): number {
-  return round(seat - passed(view), view.sheets.length);
+/** Who draws on a seat's map in the latest ambush; null where it has not been told. */
+export function drawerOn(log: readonly LogEntry[], seat: number): number | null {
+  for (const { events } of log.toReversed()) {
+    const ambush = (events as readonly Event[] | null)?.findLast((event) => event.kind === 'ambush_revealed');
+    if (ambush) return ambush.targets.includes(seat) ? ambush.targets.indexOf(seat) : null;
+  }
+  return null;
 }

@@ -6,7 +6,8 @@ import type { Choices, View } from './view';
 /** More names than this are only counted. */
 const NAMED = 4;
 
-export const terrainWords = (view: View) => words().either(view.terrains.map((terrain) => commonWords().grounds[terrain]));
+export const terrainWords = ({ terrains }: Pick<View, 'terrains'>) =>
+  words().either(terrains.map((terrain) => commonWords().grounds[terrain]));
 
 /** What is asked of this seat now, without knowing the others' names. */
 export function prompt(view: View): string {

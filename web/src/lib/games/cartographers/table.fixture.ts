@@ -1,4 +1,3 @@
-import type { ToldMove } from '../../table/model';
 import type { SheetView, View } from './view';
 
 /** Side A of the map, as it is printed. */
@@ -70,8 +69,4 @@ export function view(changed: Partial<View> = {}): View {
     result: null,
     ...changed,
   };
-}
-
-export function told(move: string, seat = 0): ToldMove {
-  return { step: 1, seat, kind: 'move', move, shown: true, minded: false, at: '2025-01-01T00:00:00Z' };
 }

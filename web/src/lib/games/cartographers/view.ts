@@ -4,7 +4,6 @@ import { parseSheet, type Sheet } from './drawn/sheet';
 export type View = sent.CartographersView;
 export type SheetView = sent.CartographersSheetView;
 export type EdictView = sent.CartographersEdictView;
-export type Change = sent.CartographersChangeView;
 export type Result = sent.CartographersResult;
 export type Choices = sent.CartographersChoices;
 export type Way = sent.CartographersWay;

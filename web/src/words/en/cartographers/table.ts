@@ -123,20 +123,55 @@ export const words = {
     ruins: (card: string) => `${card}: the next drawing must cover ruins.`,
     revealed: (card: string, terrains: string) => `${card} is revealed: ${terrains}.`,
     ambush: (card: string) => `Ambush! ${card}.`,
-    struck: (card: string, spaces: readonly string[], parts: readonly string[]) =>
-      `Ambush! ${card} puts monsters on ${list(spaces)}${parts.length > 0 ? `: ${parts.join(', ')}` : '.'}`,
-    missed: (card: string) => `Ambush! ${card} finds no room.`,
+    passed: (card: string, clockwise: boolean, pairs: readonly (readonly [drawer: string, owner: string])[]) => {
+      const who = pairs.map(([drawer, owner], at) =>
+        at === 0 ? `${drawer} draws on ${owner}’s map` : `${drawer} on ${owner}’s`,
+      );
+      const round = `Ambush! ${card}: the maps go round ${clockwise ? 'clockwise' : 'anticlockwise'}`;
+      return who.length > 0 ? `${round}. ${who.join(', ')}.` : `${round}.`;
+    },
+    corner: (bottom: boolean, right: boolean) => `${bottom ? 'bottom' : 'top'} ${right ? 'right' : 'left'} corner`,
+    struck: (card: string, corner: string, spaces: readonly string[], parts: readonly string[]) =>
+      `Ambush! ${card}, from the ${corner}: monsters on ${list(spaces)}${parts.length > 0 ? `; ${parts.join(', ')}` : ''}.`,
+    missed: (card: string, corner: string) => `Ambush! ${card}, from the ${corner}, finds no room.`,
+    finished: (name: string) => `${name} has drawn.`,
+    drew: (n: number) => count(n, { one: '# player has drawn.', other: '# players have drawn.' }),
+    othersDrew: (n: number) => count(n, { one: '# other has drawn.', other: '# others have drawn.' }),
+    full: (name: string) => `${name}’s map is full: nothing to draw.`,
+    fullThere: (name: string, owner: string) => `${name} does not draw: ${owner}’s map is full.`,
+    fullMany: (n: number) =>
+      count(n, { one: '# player cannot draw: a map is full.', other: '# players cannot draw: maps are full.' }),
     draws: (name: string, card: string, terrain: string) => `${name} draws ${card}, ${terrain}`,
     drawsOn: (name: string, card: string, owner: string) => `${name} draws ${card} on ${owner}’s map`,
     single: (name: string, terrain: string, space: string) => `${name} fills ${space}, ${terrain}`,
+    singleOn: (name: string, space: string, owner: string) => `${name} draws one monster on ${owner}’s map, ${space}`,
     changes: (what: string, parts: readonly string[]) => (parts.length > 0 ? `${what}: ${parts.join(', ')}` : what),
+    changesFor: (what: string, owner: string, parts: readonly string[]) =>
+      parts.length > 0 ? `${what}. For ${owner}: ${parts.join(', ')}` : what,
     gain: (n: string, card: string) => `${n} ${card}`,
     coins: (n: string, coins: number) => `${n} ${coins === 1 ? 'coin' : 'coins'}`,
+    fromMountains: (gained: string, spaces: readonly string[]) =>
+      `${gained} (${spaces.length === 1 ? 'mountain' : 'mountains'} ${list(spaces)})`,
     monsters: (n: string, gain: boolean) => (gain ? `${n} back from monsters` : `${n} to monsters`),
+    edictScored: (edict: string, card: string, parts: readonly string[]) => `Edict ${edict}, ${card}: ${parts.join(', ')}`,
+    coinsScored: (parts: readonly string[]) => `Coins: ${parts.join(', ')}`,
+    noCoins: 'Coins: none yet',
+    monstersScored: (parts: readonly string[]) => `Monsters: ${parts.join(', ')}`,
+    noMonsters: 'Monsters cost nothing',
     scored: (season: string, parts: readonly string[]) => `${season} is scored: ${parts.join(', ')}`,
-    score: (name: string, n: number) => `${name} ${n}`,
+    score: (name: string, n: string) => `${name} ${n}`,
+    scoreInAll: (name: string, n: string, total: string) => `${name} ${n} (${total} in all)`,
     more: (n: number) => `and ${n} more`,
+    began: (season: string, edicts: readonly string[]) => `${season} begins: ${list(edicts)} are scored at its end.`,
     over: 'The match is over.',
+  },
+  seasonEnd: {
+    title: (season: string) => `${season} is scored`,
+    edict: (edict: string) => `Edict ${edict}`,
+    sum: (season: string) => `${season} in all`,
+    totals: 'Everybody so far',
+    again: (season: string) => `Look at the end of ${season.toLowerCase()} again`,
+    close: 'Close',
   },
   end: {
     caption: 'Score sheet',

@@ -124,20 +124,56 @@ export const words: Words = {
     ruins: (card) => `${card}\u00a0: le prochain dessin doit recouvrir des ruines.`,
     revealed: (card, terrains) => `Carte révélée\u00a0: ${card} (${terrains}).`,
     ambush: (card) => `Embuscade\u00a0! ${card}.`,
-    struck: (card, spaces, parts) =>
-      `Embuscade\u00a0! ${card} met des monstres en ${list(spaces)}${parts.length > 0 ? `\u00a0: ${parts.join(', ')}` : '.'}`,
-    missed: (card) => `Embuscade\u00a0! ${card} ne trouve pas de place.`,
+    passed: (card, clockwise, pairs) => {
+      const who = pairs.map(([drawer, owner], at) =>
+        at === 0 ? `${drawer} dessine sur la feuille de ${owner}` : `${drawer} sur celle de ${owner}`,
+      );
+      const round = `Embuscade\u00a0! ${card}\u00a0: les feuilles tournent dans le sens ${clockwise ? 'horaire' : 'antihoraire'}`;
+      return who.length > 0 ? `${round}. ${who.join(', ')}.` : `${round}.`;
+    },
+    corner: (bottom, right) => `coin en ${bottom ? 'bas' : 'haut'} à ${right ? 'droite' : 'gauche'}`,
+    struck: (card, corner, spaces, parts) =>
+      `Embuscade\u00a0! ${card}, depuis le ${corner}\u00a0: monstres en ${list(spaces)}${parts.length > 0 ? `\u00a0; ${parts.join(', ')}` : ''}.`,
+    missed: (card, corner) => `Embuscade\u00a0! ${card}, depuis le ${corner}, ne trouve pas de place.`,
+    finished: (name) => `${name} a dessiné.`,
+    drew: (n) => count(n, { one: '# joueur a dessiné.', other: '# joueurs ont dessiné.' }),
+    othersDrew: (n) => count(n, { one: '# autre joueur a dessiné.', other: '# autres joueurs ont dessiné.' }),
+    full: (name) => `La feuille de ${name} est pleine\u00a0: rien à dessiner.`,
+    fullThere: (name, owner) => `${name} ne dessine pas\u00a0: la feuille de ${owner} est pleine.`,
+    fullMany: (n) =>
+      count(n, {
+        one: '# joueur ne peut pas dessiner\u00a0: feuille pleine.',
+        other: '# joueurs ne peuvent pas dessiner\u00a0: feuilles pleines.',
+      }),
     draws: (name, card, terrain) => `${name} dessine ${card}, ${terrain}`,
     drawsOn: (name, card, owner) => `${name} dessine ${card} sur la feuille de ${owner}`,
     single: (name, terrain, space) => `${name} remplit ${space}, ${terrain}`,
+    singleOn: (name, space, owner) => `${name} dessine un seul monstre sur la feuille de ${owner}, ${space}`,
     changes: (what, parts) => (parts.length > 0 ? `${what}\u00a0: ${parts.join(', ')}` : what),
+    changesFor: (what, owner, parts) => (parts.length > 0 ? `${what}. Pour ${owner}\u00a0: ${parts.join(', ')}` : what),
     gain: (n, card) => `${n} ${card}`,
     coins: (n, coins) => `${n} ${coins < 2 ? 'pièce' : 'pièces'}`,
+    fromMountains: (gained, spaces) => `${gained} (${spaces.length === 1 ? 'montagne' : 'montagnes'} ${list(spaces)})`,
     monsters: (n, gain) => (gain ? `${n} repris aux monstres` : `${n} aux monstres`),
+    edictScored: (edict, card, parts) => `Décret ${edict}, ${card}\u00a0: ${parts.join(', ')}`,
+    coinsScored: (parts) => `Pièces\u00a0: ${parts.join(', ')}`,
+    noCoins: 'Pièces\u00a0: encore aucune',
+    monstersScored: (parts) => `Monstres\u00a0: ${parts.join(', ')}`,
+    noMonsters: 'Les monstres ne coûtent rien',
     scored: (season, parts) => `Décompte, ${season.toLowerCase()}\u00a0: ${parts.join(', ')}`,
     score: (name, n) => `${name} ${n}`,
+    scoreInAll: (name, n, total) => `${name} ${n} (${total} en tout)`,
     more: (n) => `et ${n} autres`,
+    began: (season, edicts) => `${season}\u00a0: à la fin comptent ${list(edicts)}.`,
     over: 'La partie est finie.',
+  },
+  seasonEnd: {
+    title: (season) => `Décompte\u00a0: ${season.toLowerCase()}`,
+    edict: (edict) => `Décret ${edict}`,
+    sum: (season) => `Total, ${season.toLowerCase()}`,
+    totals: 'Les scores',
+    again: (season) => `Revoir le décompte (${season.toLowerCase()})`,
+    close: 'Fermer',
   },
   end: {
     caption: 'Feuille de score',

@@ -123,20 +123,56 @@ export const words: Words = {
     ruins: (card) => `${card}: de volgende tekening moet een ruïne bedekken.`,
     revealed: (card, terrains) => `${card} is omgedraaid: ${terrains}.`,
     ambush: (card) => `Hinderlaag! ${card}.`,
-    struck: (card, spaces, parts) =>
-      `Hinderlaag! ${card} zet monsters op ${list(spaces)}${parts.length > 0 ? `: ${parts.join(', ')}` : '.'}`,
-    missed: (card) => `Hinderlaag! ${card} vindt geen plaats.`,
+    passed: (card, clockwise, pairs) => {
+      const who = pairs.map(([drawer, owner], at) =>
+        at === 0 ? `${drawer} tekent op het blad van ${owner}` : `${drawer} op dat van ${owner}`,
+      );
+      const round = `Hinderlaag! ${card}: de bladen gaan ${clockwise ? 'met de klok mee' : 'tegen de klok in'} rond`;
+      return who.length > 0 ? `${round}. ${who.join(', ')}.` : `${round}.`;
+    },
+    corner: (bottom, right) => `hoek ${right ? 'rechts' : 'links'}${bottom ? 'onder' : 'boven'}`,
+    struck: (card, corner, spaces, parts) =>
+      `Hinderlaag! ${card}, vanuit de ${corner}: monsters op ${list(spaces)}${parts.length > 0 ? `; ${parts.join(', ')}` : ''}.`,
+    missed: (card, corner) => `Hinderlaag! ${card}, vanuit de ${corner}, vindt geen plaats.`,
+    finished: (name) => `${name} heeft getekend.`,
+    drew: (n) => count(n, { one: '# speler heeft getekend.', other: '# spelers hebben getekend.' }),
+    othersDrew: (n) => count(n, { one: '# ander heeft getekend.', other: '# anderen hebben getekend.' }),
+    full: (name) => `Het blad van ${name} is vol: niets te tekenen.`,
+    fullThere: (name, owner) => `${name} tekent niet: het blad van ${owner} is vol.`,
+    fullMany: (n) =>
+      count(n, {
+        one: '# speler kan niet tekenen: het blad is vol.',
+        other: '# spelers kunnen niet tekenen: hun blad is vol.',
+      }),
     draws: (name, card, terrain) => `${name} tekent ${card}, ${terrain}`,
     drawsOn: (name, card, owner) => `${name} tekent ${card} op het blad van ${owner}`,
     single: (name, terrain, space) => `${name} vult ${space}, ${terrain}`,
+    singleOn: (name, space, owner) => `${name} tekent één monster op het blad van ${owner}, ${space}`,
     changes: (what, parts) => (parts.length > 0 ? `${what}: ${parts.join(', ')}` : what),
+    changesFor: (what, owner, parts) => (parts.length > 0 ? `${what}. Voor ${owner}: ${parts.join(', ')}` : what),
     gain: (n, card) => `${n} ${card}`,
     coins: (n, coins) => `${n} ${coins === 1 ? 'munt' : 'munten'}`,
+    fromMountains: (gained, spaces) => `${gained} (${spaces.length === 1 ? 'berg' : 'bergen'} ${list(spaces)})`,
     monsters: (n, gain) => (gain ? `${n} terug van monsters` : `${n} aan monsters`),
+    edictScored: (edict, card, parts) => `Edict ${edict}, ${card}: ${parts.join(', ')}`,
+    coinsScored: (parts) => `Munten: ${parts.join(', ')}`,
+    noCoins: 'Munten: nog geen',
+    monstersScored: (parts) => `Monsters: ${parts.join(', ')}`,
+    noMonsters: 'Monsters kosten niets',
     scored: (season, parts) => `${season} geteld: ${parts.join(', ')}`,
     score: (name, n) => `${name} ${n}`,
+    scoreInAll: (name, n, total) => `${name} ${n} (${total} in totaal)`,
     more: (n) => `en nog ${n}`,
+    began: (season, edicts) => `${season} begint: aan het eind tellen ${list(edicts)}.`,
     over: 'De partij is afgelopen.',
+  },
+  seasonEnd: {
+    title: (season) => `${season} geteld`,
+    edict: (edict) => `Edict ${edict}`,
+    sum: (season) => `${season} samen`,
+    totals: 'Iedereen tot nu toe',
+    again: (season) => `Bekijk het einde van de ${season.toLowerCase()} nog eens`,
+    close: 'Sluiten',
   },
   end: {
     caption: 'Scoreblad',
