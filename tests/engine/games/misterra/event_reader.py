@@ -75,7 +75,7 @@ class Reading:
 
     # How time passes
 
-    def round_began(self, **told: int) -> None:
+    def round_began(self, **told: Any) -> None:
         self.view["round"] = told["round"]
 
     def turn_began(self, seat: int) -> None:
@@ -152,8 +152,16 @@ class Reading:
             self.players[seat]["parchment"] = _written(parchment, half["space"], letter)
 
     def acted_on_island(
-        self, owner: int, space: str, terrain: str, change: str, replaced: str | None
+        self,
+        owner: int,
+        space: str,
+        terrain: str,
+        change: str,
+        replaced: str | None,
+        standing: list[int],
     ) -> None:
+        there = [player["seat"] for player in self.players if player["place"] == space]
+        assert standing == there
         if owner == OTOMA:
             said = {"space": space, "terrain": terrain, "change": change, "replaced": replaced}
             self.otoma["last_turn"][-1]["changes"].append(said)

@@ -165,6 +165,25 @@ def test_what_otoma_takes_from_a_claim_is_told_with_its_action() -> None:
     ]
 
 
+@pytest.mark.clause("M15.4", "M8.4")
+def test_otoma_tells_who_stands_on_the_space_it_changes() -> None:
+    """Card 1 names B2 and C2; card 12 maps jungle at C2, where the player stands at a lagoon."""
+    state = last_half_day("..... ..ll. ..... ..... .....", 1, at="C2")
+    events = events_of(state, "rest", chance=turning(state, [12, 14]))
+    assert ActedOnIsland(-1, "C2", "jungle", "replaced", "lagoon", standing=(0,)) in events
+
+
+@pytest.mark.clause("M16.1")
+def test_the_last_round_is_told_when_it_begins() -> None:
+    """18 of 20 half days of Otoma are over after this turn, then 20: no round follows."""
+    state = last_half_day(NOTHING, 1)
+    deck = state.otoma
+    assert deck is not None
+    state.otoma = OtomaDeck(deck.top, tuple(range(1, 17)), (17, 18, 0), (21,), claimed=True)
+    events = events_of(state, "rest", chance=FIRST)
+    assert [event for event in events if event.kind == "round_began"] == [RoundBegan(2, last=True)]
+
+
 @pytest.mark.clause("M16.1", "M16.2")
 def test_the_match_ends_after_otomas_turn_and_its_claims_are_subtracted() -> None:
     full = "SSSSS JJJJJ LLLLL MMMMM SSSSS"

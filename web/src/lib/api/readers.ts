@@ -712,6 +712,7 @@ export function readMisterraActedOnIsland(value: unknown): sent.MisterraActedOnI
   oneOf(of.terrain, ['steppe', 'jungle', 'lagoon', 'mountain']);
   oneOf(of.change, ['new', 'confirmed', 'replaced', 'nothing', 'supply_empty']);
   orNull(of.replaced, (one) => oneOf(one, ['steppe', 'jungle', 'lagoon', 'mountain']));
+  list(of.standing, whole);
   oneOf(of.kind, ['acted_on_island']);
   return value as sent.MisterraActedOnIsland;
 }
@@ -1091,6 +1092,7 @@ export function readMisterraResult(value: unknown): sent.MisterraResult {
 export function readMisterraRoundBegan(value: unknown): sent.MisterraRoundBegan {
   const of = fields(value);
   whole(of.round);
+  flag(of.last);
   oneOf(of.kind, ['round_began']);
   return value as sent.MisterraRoundBegan;
 }

@@ -782,6 +782,8 @@ export interface MisterraActedOnIsland {
   readonly change: 'new' | 'confirmed' | 'replaced' | 'nothing' | 'supply_empty';
   /** The terrain of the hazy tile that went back to the supply. */
   readonly replaced: 'steppe' | 'jungle' | 'lagoon' | 'mountain' | null;
+  /** The seats whose meeples stand on the space. */
+  readonly standing: readonly number[];
   readonly kind: 'acted_on_island';
 }
 
@@ -1179,6 +1181,8 @@ export interface MisterraResult {
 
 export interface MisterraRoundBegan {
   readonly round: number;
+  /** Whether it ends the match in any case: Otoma's cards are used up after it (M16.1). */
+  readonly last: boolean;
   readonly kind: 'round_began';
 }
 

@@ -42,6 +42,7 @@ from mapmakers.engine.games.misterra.events import (
 )
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Keep, Map
+from mapmakers.engine.games.misterra.otoma import HALF_DAYS
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.sketches import SKETCH_NAMES, SKETCH_OF, TERRAINS
@@ -82,7 +83,9 @@ def record_half_day(events: EventLog, state: MisterraState) -> None:
     """The half day that begins now, and the turn and the round that begin with it."""
     if state.half == 0:
         if state.turn == state.first:
-            events.add(RoundBegan(state.round))
+            otoma = state.otoma
+            last = otoma is not None and len(otoma.turned) == HALF_DAYS - 2
+            events.add(RoundBegan(state.round, last))
         events.add(TurnBegan(state.turn))
     events.add(HalfDayBegan(state.turn, state.half))
 
@@ -111,7 +114,7 @@ def record_mapping(
     events.add(Mapped(seat, SKETCH_NAMES[sketch], (one, other)))
     island = before
     for terrain, space in halves:
-        events.add(_acted(seat, change_at(island, terrain, space, confirms)))
+        events.add(_acted(state, seat, space, change_at(island, terrain, space, confirms)))
         island = island.mapped(terrain, 1 << space, confirms)
     parchments = [*state.parchments[:seat], drawn, *state.parchments[seat + 1 :]]
     _record_points(events, state, before, parchments, seat)
@@ -125,8 +128,11 @@ def _shown(parchment: Parchment, space: int) -> str | None:
     return None
 
 
-def _acted(owner: int, change: SpaceChange) -> ActedOnIsland:
-    return ActedOnIsland(owner, change.space, change.terrain, change.change, change.replaced)
+def _acted(state: MisterraState, owner: int, space: int, change: SpaceChange) -> ActedOnIsland:
+    standing = tuple([seat for seat, place in enumerate(state.places) if place == space])
+    return ActedOnIsland(
+        owner, change.space, change.terrain, change.change, change.replaced, standing
+    )
 
 
 def claimed(state: MisterraState, at: int, space: int) -> Claimed:
@@ -215,7 +221,8 @@ def record_otoma_action(
     events: EventLog, state: MisterraState, slot: Slot, space: int, before: Island
 ) -> None:
     """An action that was carried out; the island is that before it."""
-    events.add(_acted(-1, otoma_change_at(before, slot, space, state.table.confirms)))
+    change = otoma_change_at(before, slot, space, state.table.confirms)
+    events.add(_acted(state, -1, space, change))
     _record_points(events, state, before, state.parchments, -1)
 
 

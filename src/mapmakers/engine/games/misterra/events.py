@@ -70,6 +70,8 @@ class FirstPlayerChosen:
 @dataclass(slots=True)
 class RoundBegan:
     round: int
+    last: bool = False
+    """Whether it ends the match in any case: Otoma's cards are used up after it (M16.1)."""
     kind: Literal["round_began"] = "round_began"
 
 
@@ -235,6 +237,8 @@ class ActedOnIsland:
     """new, confirmed, replaced, nothing (the tile is already confirmed) or supply_empty."""
     replaced: TerrainName | None
     """The terrain of the hazy tile that went back to the supply."""
+    standing: tuple[int, ...] = ()
+    """The seats whose meeples stand on the space."""
     kind: Literal["acted_on_island"] = "acted_on_island"
 
 

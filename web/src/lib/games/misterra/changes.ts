@@ -5,11 +5,16 @@ import { parsePlace, SIDE } from './spaces';
 export type { SpaceChange };
 export type Change = SpaceChange['change'];
 
+/** A drawing with another sign on one space. */
+export function written(drawing: string, space: string, sign: string): string {
+  const [row, column] = parsePlace(space);
+  const at = row * (SIDE + 1) + column;
+  return drawing.slice(0, at) + sign + drawing.slice(at + 1);
+}
+
 /** The island's drawing after a change. */
 export function changed(drawing: string, { space, terrain: lies, change }: SpaceChange): string {
   if (change === 'nothing' || change === 'supply_empty') return drawing;
   const letter = lies.charAt(0);
-  const [row, column] = parsePlace(space);
-  const at = row * (SIDE + 1) + column;
-  return drawing.slice(0, at) + (change === 'confirmed' ? letter.toUpperCase() : letter) + drawing.slice(at + 1);
+  return written(drawing, space, change === 'confirmed' ? letter.toUpperCase() : letter);
 }

@@ -1,7 +1,8 @@
-import { readMisterraView } from '../../api/readers';
-import { readMisterraEvent as readEvent } from '../../api/readers';
+import { readMisterraEvent as readEvent, readMisterraView } from '../../api/readers';
 import { defineGame } from '../game';
 import { advise } from './advice';
+import { apply } from './apply';
+import { beats } from './beats';
 import Finished from './end/Finished.svelte';
 import MiniBoard from './end/MiniBoard.svelte';
 import ScoreSheet from './end/ScoreSheet.svelte';
@@ -10,7 +11,6 @@ import { readChoices } from './moves';
 import { scores } from './parts';
 import { moment, prompt } from './prompt';
 import Table from './Table.svelte';
-import { beats } from './beats';
 
 export default defineGame({
   readView: readMisterraView,
@@ -22,6 +22,7 @@ export default defineGame({
   ScoreSheet,
   Finished,
   beats,
+  apply,
   advise,
   prompt,
   scores,

@@ -16,11 +16,11 @@ export function placeWords(name: string): string {
   return name.startsWith('beach') ? words().beach(Number(name.slice(5))) : name;
 }
 
-/** `map steppe` and `confirm steppe`, as Otoma's cards have them. */
-export function actionWords(action: string): string {
+/** `map steppe` and `confirm steppe`, as Otoma's cards have them, on a space. */
+export function actionWords(action: string, space: string): string {
   const [verb, terrain] = action.split(' ');
   const word = terrainWord((terrain ?? '') as IslandTerrain);
-  return verb === 'confirm' ? words().otoma.confirm(word) : words().otoma.map(word);
+  return verb === 'confirm' ? words().otoma.confirm(word, space) : words().otoma.map(word, space);
 }
 
 /** What a presumption card asks for; patterns may be turned where the table has agreed on that. */

@@ -4,6 +4,7 @@ import { counter, lister } from '../../../lib/i18n/plural';
 const count = counter('en');
 const list = lister('en');
 const cards = (n: number) => count(n, { one: '# card', other: '# cards' });
+const tiles = (n: number) => count(n, { one: '# confirmed tile', other: '# confirmed tiles' });
 
 export const words = {
   island: 'Island',
@@ -97,7 +98,7 @@ export const words = {
   change: {
     new: (space: string, terrain: string) => `${space}: new, ${terrain}, hazy`,
     confirmed: (space: string, terrain: string) => `${space}: ${terrain} confirmed`,
-    replaced: (space: string, terrain: string, old: string) => `${space}: ${terrain} replaces ${old}, hazy`,
+    replaced: (space: string, terrain: string, old: string) => `${space}: ${old} becomes ${terrain}, hazy`,
     nothing: (space: string) => `${space}: stays, it is confirmed`,
     supply_empty: (space: string, terrain: string) => `${space}: no ${terrain} tile left`,
   },
@@ -129,7 +130,7 @@ export const words = {
     otoma: 'Otoma can claim it',
     seen: 'you see it',
     differs: 'differs from the island',
-    marks: 'what Otoma did, in order',
+    marks: 'what the others did, in order',
   },
   parts: {
     fidelity: 'fidelity',
@@ -147,8 +148,7 @@ export const words = {
     now: 'Your points now',
     claims: 'Claims',
     noClaims: 'Nobody has claimed yet.',
-    claim: (name: string, terrain: string, n: number) =>
-      `${name}: ${terrain}, ${count(n, { one: '# confirmed tile', other: '# confirmed tiles' })}`,
+    claim: (name: string, terrain: string, n: number) => `${name}: ${terrain}, ${tiles(n)}`,
     worth: (n: number) => count(n, { one: '# point', other: '# points' }),
     disputed: 'disputed',
     markers: (n: number) => count(n, { one: '# claim marker left', other: '# claim markers left' }),
@@ -183,54 +183,73 @@ export const words = {
   otoma: {
     title: 'Otoma',
     name: 'Otoma',
-    lastTurn: 'Its last turn',
     next: 'Otoma’s top card (gives the next spaces)',
     nextSpaces: (spaces: readonly string[]) => `${spaces.join(', then ')}.`,
     below: 'What it does there is on the card below.',
     left: (n: number) => `${cards(n)} left`,
-    map: (terrain: string) => `map ${terrain}`,
-    confirm: (terrain: string) => `confirm, else map ${terrain}`,
-    step: (action: string, result: string) => `${action} → ${result}`,
-    claim: 'then it claims the largest region',
-    claims: (space: string) => `it claims the region of ${space}`,
-    noClaim: 'it finds nothing to claim',
-    asked: 'several are largest: you choose',
-    at: (n: number, of: number) => `Otoma, ${n} of ${of}:`,
-    marked: 'has played. The numbers on the island show what it did.',
-    again: 'Show it on the island',
-    back: 'Otoma’s step before',
-    on: 'Otoma’s next step',
-    done: 'Back to the match',
+    map: (terrain: string, space: string) => `map ${terrain} on ${space}`,
+    confirm: (terrain: string, space: string) => `confirm ${space}, else map ${terrain}`,
   },
   news: {
     keep: (name: string, kept: readonly string[]) => `${name} keeps cards ${list(kept)}.`,
+    kept: (name: string) => `${name} has chosen two presumption cards.`,
+    begins: (name: string, byLot: boolean) => (byLot ? `The lot falls on ${name}, who begins.` : `${name} begins.`),
     land: (name: string, place: string) => `${name} lands on ${place}.`,
     stay: (name: string, place: string) => `${name} stays on ${place}.`,
     go: (name: string, place: string) => `${name} goes to ${place}.`,
+    goBy: (name: string, from: string, by: readonly string[], to: string) => `${name} goes from ${from} by ${list(by)} to ${to}.`,
     tuck: (name: string, card: string) => `${name} puts ${card} under the deck.`,
-    turnedUp: (card: string) => `${card} is turned up.`,
+    exchange: (name: string, tucked: string, card: string, fromBottom: boolean) =>
+      `${name} puts ${tucked} under the deck and turns up ${card}${fromBottom ? ', which had lain there' : ''}.`,
+    refill: (shown: readonly string[], fromBottom: number) =>
+      `Turned up: ${shown.join(', ')}${fromBottom > 0 ? ` (from under the deck: ${fromBottom})` : ''}.`,
+    discard: 'The rest of the display leaves the game.',
     take: (name: string, card: string) => `${name} takes ${card}.`,
     map: (name: string, halves: readonly string[]) => `${name} maps ${list(halves)}.`,
     half: (terrain: string, space: string) => `${terrain} on ${space}`,
-    claim: (name: string, terrain: string, space: string) => `${name} claims the ${terrain} region of ${space}.`,
-    rest: (name: string) => `${name} rests.`,
-    otomaClaims: (space: string) => `Otoma claims the region of ${space}.`,
-    otomaClaimsNothing: 'Otoma finds nothing to claim.',
+    acted: (change: string, standing: readonly string[]) => `${[change, ...standing].join('; ')}.`,
+    youStand: 'you are standing there',
+    stands: (name: string) => `${name} is standing there`,
+    points: (owner: string, gains: readonly string[]) => `${owner}: ${gains.join(', ')}.`,
+    claims: (owner: string, terrain: string, space: string) => `${owner} claims the ${terrain} region of ${space}.`,
+    claim: (owner: string, terrain: string, space: string, signed: string, n: number) =>
+      `${owner} claims the ${terrain} region of ${space}: ${signed} for ${tiles(n)}.`,
+    rest: (name: string, card: string) => `${name} rests: ${card} leaves the game.`,
     automatic: {
       stay: (name: string) => `${name} has nowhere to go.`,
       take: (name: string, card: string) => `All cards are alike: ${name} takes ${card}.`,
       no_card: (name: string) => `No card is left for ${name}: the half day is a move only.`,
       jungle: (name: string, card: string) => `In the jungle ${name} can neither map nor claim: ${card} leaves the game.`,
     },
-    otoma: (steps: readonly string[]) => `Otoma: ${steps.join('; ')}.`,
+    otomaTurn: 'Otoma’s turn.',
+    otomaCard: (actions: readonly string[], claim: boolean) =>
+      `Otoma’s card: ${[...actions, ...(claim ? ['then it claims the largest region'] : [])].join('; ')}.`,
+    otoma: (result: string) => `Otoma, ${result}`,
+    otomaAsks: (name: string, spaces: readonly string[]) =>
+      `Several regions are largest (${spaces.join(', ')}): ${name} chooses one for Otoma.`,
+    otomaClaimsNothing: (reasons: readonly string[]) =>
+      `Otoma finds nothing to claim: ${reasons.length > 0 ? reasons.join('; ') : 'no tile is confirmed'}.`,
+    otomaWhyNot: {
+      'M9.3': (terrain: string, space: string) => `the ${terrain} region of ${space} is claimed already`,
+      'M9.4': (terrain: string) => `it has claimed ${terrain} before`,
+      'M9.5': () => 'it has no marker left',
+    } as Readonly<Record<string, (terrain: string, space: string) => string>>,
+    lastRound: 'Otoma has two half days left: the last turn begins.',
     ending: {
-      cards: 'The cards have run out: the last round.',
-      parchment: 'A parchment is full: the last round.',
-      confirmed: 'The whole island is confirmed: the last round.',
-      unmappable: 'Nothing is left to map: the last round.',
-      otoma: 'Otoma’s cards are used up.',
+      cards: 'The cards have run out',
+      parchment: 'A parchment is full',
+      confirmed: 'The whole island is confirmed',
+      unmappable: 'Nothing is left to map',
+      otoma: 'Otoma’s cards are used up',
     } as Readonly<Record<string, string>>,
-    over: 'The match is over.',
+    lastTurns: (condition: string, names: readonly string[]) =>
+      names.length === 0
+        ? `${condition}: the points are counted.`
+        : `${condition}: one turn is left for ${list(names)}, then the points are counted.`,
+    reveal: (name: string, shown: readonly string[]) => `${name} reveals cards ${list(shown)}.`,
+    scored: (category: string, points: readonly string[]) => `${category}: ${points.join(', ')}.`,
+    scoreOf: (name: string, points: string) => `${name} ${points}`,
+    over: (totals: readonly string[]) => `The match is over: ${totals.join(', ')}.`,
   },
   end: {
     decided: {

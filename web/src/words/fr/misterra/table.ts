@@ -4,10 +4,13 @@ import type { Words } from '../../en/misterra/table';
 const count = counter('fr');
 const list = lister('fr');
 const cards = (n: number) => count(n, { one: '# carte', other: '# cartes' });
+const tiles = (n: number) => count(n, { one: '# tuile confirmée', other: '# tuiles confirmées' });
 /** « de » before a name or a terrain. */
 const de = (word: string) => (/^[aeiouyhàâéèêîôû]/i.test(word) ? `d’${word}` : `de ${word}`);
 /** « en E3 », « sur la plage 3 ». */
 const at = (place: string) => (place.startsWith('plage') ? `sur la ${place}` : `en ${place}`);
+/** « de E3 », « de la plage 3 ». */
+const since = (place: string) => (place.startsWith('plage') ? `de la ${place}` : `de ${place}`);
 
 export const words: Words = {
   island: 'L’île',
@@ -134,7 +137,7 @@ export const words: Words = {
     otoma: 'l’Otoma peut la revendiquer',
     seen: 'vue',
     differs: 'diffère de l’île',
-    marks: 'ce que l’Otoma a fait, dans l’ordre',
+    marks: 'ce que les autres ont fait, dans l’ordre',
   },
   parts: {
     fidelity: 'fidélité',
@@ -152,8 +155,7 @@ export const words: Words = {
     now: 'Tes points à présent',
     claims: 'Revendications',
     noClaims: 'Personne n’a encore revendiqué.',
-    claim: (name, terrain, n) =>
-      `${name}\u00a0: ${terrain}, ${count(n, { one: '# tuile confirmée', other: '# tuiles confirmées' })}`,
+    claim: (name, terrain, n) => `${name}\u00a0: ${terrain}, ${tiles(n)}`,
     worth: (n) => count(n, { one: '# point', other: '# points' }),
     disputed: 'disputée',
     markers: (n) => count(n, { one: '# pion Revendication restant', other: '# pions Revendication restants' }),
@@ -188,54 +190,73 @@ export const words: Words = {
   otoma: {
     title: 'L’Otoma',
     name: 'l’Otoma',
-    lastTurn: 'Son dernier tour',
     next: 'La carte du dessus de l’Otoma (donne les prochaines cases)',
     nextSpaces: (spaces) => `${spaces.join(', puis ')}.`,
     below: 'Ce qu’il y fera est sur la carte du dessous.',
     left: (n) => count(n, { one: '# carte restante', other: '# cartes restantes' }),
-    map: (terrain) => `cartographie ${terrain}`,
-    confirm: (terrain) => `confirme, sinon cartographie ${terrain}`,
-    step: (action, result) => `${action} → ${result}`,
-    claim: 'puis il revendique la plus grande région',
-    claims: (space) => `il revendique la région en ${space}`,
-    noClaim: 'il ne trouve rien à revendiquer',
-    asked: 'plusieurs sont les plus grandes\u00a0: à toi de choisir',
-    at: (n, of) => `L’Otoma, ${n} sur ${of}\u00a0:`,
-    marked: 'a joué. Les numéros sur l’île montrent ce qu’il a fait.',
-    again: 'Le revoir sur l’île',
-    back: 'L’action précédente de l’Otoma',
-    on: 'L’action suivante de l’Otoma',
-    done: 'Retour à la partie',
+    map: (terrain, space) => `cartographier ${terrain} en ${space}`,
+    confirm: (terrain, space) => `confirmer ${space}, sinon cartographier ${terrain}`,
   },
   news: {
     keep: (name, kept) => `${name} garde les cartes ${list(kept)}.`,
+    kept: (name) => `${name} a choisi deux cartes Hypothèse.`,
+    begins: (name, byLot) => (byLot ? `Le sort désigne ${name}, qui commence.` : `${name} commence.`),
     land: (name, place) => `${name} débarque ${at(place)}.`,
     stay: (name, place) => `${name} reste ${at(place)}.`,
     go: (name, place) => `${name} va ${at(place)}.`,
+    goBy: (name, from, by, to) => `${name} va ${since(from)} ${at(to)} en passant par ${list(by)}.`,
     tuck: (name, card) => `${name} met ${card} sous la pioche.`,
-    turnedUp: (card) => `On révèle ${card}.`,
+    exchange: (name, tucked, card, fromBottom) =>
+      `${name} met ${tucked} sous la pioche et révèle ${card}${fromBottom ? ', qui s’y trouvait déjà' : ''}.`,
+    refill: (shown, fromBottom) =>
+      `Cartes révélées\u00a0: ${shown.join(', ')}${fromBottom > 0 ? ` (de sous la pioche\u00a0: ${fromBottom})` : ''}.`,
+    discard: 'Les cartes révélées restantes quittent le jeu.',
     take: (name, card) => `${name} prend ${card}.`,
     map: (name, halves) => `${name} cartographie ${list(halves)}.`,
     half: (terrain, space) => `${terrain} en ${space}`,
-    claim: (name, terrain, space) => `${name} revendique la région de ${terrain} en ${space}.`,
-    rest: (name) => `${name} ne fait rien.`,
-    otomaClaims: (space) => `L’Otoma revendique la région en ${space}.`,
-    otomaClaimsNothing: 'L’Otoma ne trouve rien à revendiquer.',
+    acted: (change, standing) => `${[change, ...standing].join('\u00a0; ')}.`,
+    youStand: 'ton pion s’y trouve',
+    stands: (name) => `le pion ${de(name)} s’y trouve`,
+    points: (owner, gains) => `${owner}\u00a0: ${gains.join(', ')}.`,
+    claims: (owner, terrain, space) => `${owner} revendique la région de ${terrain} en ${space}.`,
+    claim: (owner, terrain, space, signed, n) =>
+      `${owner} revendique la région de ${terrain} en ${space}\u00a0: ${signed} pour ${tiles(n)}.`,
+    rest: (name, card) => `${name} ne fait rien\u00a0: ${card} quitte le jeu.`,
     automatic: {
       stay: (name) => `${name} ne peut aller nulle part.`,
       take: (name, card) => `Toutes les cartes sont pareilles\u00a0: ${name} prend ${card}.`,
       no_card: (name) => `Il ne reste pas de carte pour ${name}\u00a0: la demi-journée n’est qu’un déplacement.`,
       jungle: (name, card) => `Dans la jungle, ${name} ne peut ni cartographier ni revendiquer\u00a0: ${card} quitte le jeu.`,
     },
-    otoma: (steps) => `L’Otoma\u00a0: ${steps.join('\u00a0; ')}.`,
-    ending: {
-      cards: 'Il n’y a plus de cartes\u00a0: dernière manche.',
-      parchment: 'Un parchemin est plein\u00a0: dernière manche.',
-      confirmed: 'Toute l’île est confirmée\u00a0: dernière manche.',
-      unmappable: 'Il n’y a plus rien à cartographier\u00a0: dernière manche.',
-      otoma: 'Les cartes de l’Otoma sont épuisées.',
+    otomaTurn: 'C’est le tour de l’Otoma.',
+    otomaCard: (actions, claim) =>
+      `La carte de l’Otoma\u00a0: ${[...actions, ...(claim ? ['puis il revendique la plus grande région'] : [])].join('\u00a0; ')}.`,
+    otoma: (result) => `L’Otoma, ${result}`,
+    otomaAsks: (name, spaces) =>
+      `Plusieurs régions sont les plus grandes (${spaces.join(', ')})\u00a0: ${name} choisit pour l’Otoma.`,
+    otomaClaimsNothing: (reasons) =>
+      `L’Otoma ne trouve rien à revendiquer\u00a0: ${reasons.length > 0 ? reasons.join('\u00a0; ') : 'aucune tuile n’est confirmée'}.`,
+    otomaWhyNot: {
+      'M9.3': (terrain, space) => `la région de ${terrain} en ${space} est déjà revendiquée`,
+      'M9.4': (terrain) => `il a déjà revendiqué une région de ${terrain}`,
+      'M9.5': () => 'il n’a plus de pion Revendication',
     },
-    over: 'La partie est finie.',
+    lastRound: 'Il reste deux demi-journées à l’Otoma\u00a0: le dernier tour commence.',
+    ending: {
+      cards: 'Il n’y a plus de cartes',
+      parchment: 'Un parchemin est plein',
+      confirmed: 'Toute l’île est confirmée',
+      unmappable: 'Il n’y a plus rien à cartographier',
+      otoma: 'Les cartes de l’Otoma sont épuisées',
+    },
+    lastTurns: (condition, names) =>
+      names.length === 0
+        ? `${condition}\u00a0: on compte les points.`
+        : `${condition}\u00a0: il reste un tour à ${list(names)}, puis on compte les points.`,
+    reveal: (name, shown) => `${name} révèle les cartes ${list(shown)}.`,
+    scored: (category, points) => `${category}\u00a0: ${points.join(', ')}.`,
+    scoreOf: (name, points) => `${name} ${points}`,
+    over: (totals) => `La partie est finie\u00a0: ${totals.join(', ')}.`,
   },
   end: {
     decided: {

@@ -4,6 +4,7 @@ import type { Words } from '../../en/misterra/table';
 const count = counter('nl');
 const list = lister('nl');
 const cards = (n: number) => count(n, { one: '# kaart', other: '# kaarten' });
+const tiles = (n: number) => count(n, { one: '# bevestigde tegel', other: '# bevestigde tegels' });
 
 export const words: Words = {
   island: 'Eiland',
@@ -97,7 +98,7 @@ export const words: Words = {
   change: {
     new: (space, terrain) => `${space}: nieuw, ${terrain}, beneveld`,
     confirmed: (space, terrain) => `${space}: ${terrain} bevestigd`,
-    replaced: (space, terrain, old) => `${space}: ${terrain} vervangt ${old}, beneveld`,
+    replaced: (space, terrain, old) => `${space}: ${old} wordt ${terrain}, beneveld`,
     nothing: (space) => `${space}: blijft, is bevestigd`,
     supply_empty: (space, terrain) => `${space}: geen tegel ${terrain} meer`,
   },
@@ -129,7 +130,7 @@ export const words: Words = {
     otoma: 'de Otoma kan die claimen',
     seen: 'zie je',
     differs: 'verschilt van het eiland',
-    marks: 'wat de Otoma deed, op volgorde',
+    marks: 'wat de anderen deden, op volgorde',
   },
   parts: {
     fidelity: 'getrouwheid',
@@ -147,7 +148,7 @@ export const words: Words = {
     now: 'Jouw punten nu',
     claims: 'Claims',
     noClaims: 'Nog niemand heeft geclaimd.',
-    claim: (name, terrain, n) => `${name}: ${terrain}, ${count(n, { one: '# bevestigde tegel', other: '# bevestigde tegels' })}`,
+    claim: (name, terrain, n) => `${name}: ${terrain}, ${tiles(n)}`,
     worth: (n) => count(n, { one: '# punt', other: '# punten' }),
     disputed: 'gecontesteerd',
     markers: (n) => count(n, { one: 'nog # claimmarker', other: 'nog # claimmarkers' }),
@@ -182,54 +183,71 @@ export const words: Words = {
   otoma: {
     title: 'De Otoma',
     name: 'de Otoma',
-    lastTurn: 'Zijn laatste beurt',
     next: 'Bovenste kaart van de Otoma (geeft de volgende velden)',
     nextSpaces: (spaces) => `${spaces.join(', daarna ')}.`,
     below: 'Wat hij daar doet, staat op de kaart eronder.',
     left: (n) => `nog ${cards(n)}`,
-    map: (terrain) => `brengt ${terrain} in kaart`,
-    confirm: (terrain) => `bevestigt, of brengt anders ${terrain} in kaart`,
-    step: (action, result) => `${action} → ${result}`,
-    claim: 'daarna claimt hij de grootste regio',
-    claims: (space) => `hij claimt de regio bij ${space}`,
-    noClaim: 'hij vindt niets om te claimen',
-    asked: 'meerdere zijn het grootst: jij kiest',
-    at: (n, of) => `De Otoma, ${n} van ${of}:`,
-    marked: 'heeft gespeeld. De nummers op het eiland tonen wat hij deed.',
-    again: 'Toon het op het eiland',
-    back: 'De vorige actie van de Otoma',
-    on: 'De volgende actie van de Otoma',
-    done: 'Terug naar het spel',
+    map: (terrain, space) => `${terrain} op ${space} in kaart brengen`,
+    confirm: (terrain, space) => `${space} bevestigen, anders ${terrain} in kaart brengen`,
   },
   news: {
     keep: (name, kept) => `${name} houdt de kaarten ${list(kept)}.`,
+    kept: (name) => `${name} heeft twee vermoedenskaarten gekozen.`,
+    begins: (name, byLot) => (byLot ? `Het lot wijst ${name} aan als startspeler.` : `${name} begint.`),
     land: (name, place) => `${name} landt op ${place}.`,
     stay: (name, place) => `${name} blijft op ${place}.`,
     go: (name, place) => `${name} gaat naar ${place}.`,
+    goBy: (name, from, by, to) => `${name} gaat van ${from} via ${list(by)} naar ${to}.`,
     tuck: (name, card) => `${name} legt ${card} onder de trekstapel.`,
-    turnedUp: (card) => `${card} wordt opengelegd.`,
+    exchange: (name, tucked, card, fromBottom) =>
+      `${name} legt ${tucked} onder de trekstapel en legt ${card} open${fromBottom ? ', die daar al lag' : ''}.`,
+    refill: (shown, fromBottom) =>
+      `Opengelegd: ${shown.join(', ')}${fromBottom > 0 ? ` (van onder de trekstapel: ${fromBottom})` : ''}.`,
+    discard: 'De rest van de vitrine gaat uit het spel.',
     take: (name, card) => `${name} neemt ${card}.`,
     map: (name, halves) => `${name} brengt ${list(halves)} in kaart.`,
     half: (terrain, space) => `${terrain} op ${space}`,
-    claim: (name, terrain, space) => `${name} claimt de regio ${terrain} bij ${space}.`,
-    rest: (name) => `${name} doet niets.`,
-    otomaClaims: (space) => `De Otoma claimt de regio bij ${space}.`,
-    otomaClaimsNothing: 'De Otoma vindt niets om te claimen.',
+    acted: (change, standing) => `${[change, ...standing].join('; ')}.`,
+    youStand: 'jij staat daar',
+    stands: (name) => `${name} staat daar`,
+    points: (owner, gains) => `${owner}: ${gains.join(', ')}.`,
+    claims: (owner, terrain, space) => `${owner} claimt de regio ${terrain} bij ${space}.`,
+    claim: (owner, terrain, space, signed, n) => `${owner} claimt de regio ${terrain} bij ${space}: ${signed} voor ${tiles(n)}.`,
+    rest: (name, card) => `${name} doet niets: ${card} gaat uit het spel.`,
     automatic: {
       stay: (name) => `${name} kan nergens heen.`,
       take: (name, card) => `Alle kaarten zijn gelijk: ${name} neemt ${card}.`,
       no_card: (name) => `Er is geen kaart meer voor ${name}, die deze halve dag alleen kan bewegen.`,
       jungle: (name, card) => `In de jungle kan ${name} niets in kaart brengen en niets claimen: ${card} gaat uit het spel.`,
     },
-    otoma: (steps) => `De Otoma: ${steps.join('; ')}.`,
-    ending: {
-      cards: 'De kaarten zijn op: de laatste ronde.',
-      parchment: 'Een perkament is vol: de laatste ronde.',
-      confirmed: 'Het hele eiland is bevestigd: de laatste ronde.',
-      unmappable: 'Er is niets meer in kaart te brengen: de laatste ronde.',
-      otoma: 'De kaarten van de Otoma zijn op.',
+    otomaTurn: 'De Otoma is aan de beurt.',
+    otomaCard: (actions, claim) =>
+      `De kaart van de Otoma: ${[...actions, ...(claim ? ['daarna claimt hij de grootste regio'] : [])].join('; ')}.`,
+    otoma: (result) => `De Otoma, ${result}`,
+    otomaAsks: (name, spaces) => `Meerdere regio’s zijn het grootst (${spaces.join(', ')}): ${name} kiest voor de Otoma.`,
+    otomaClaimsNothing: (reasons) =>
+      `De Otoma vindt niets om te claimen: ${reasons.length > 0 ? reasons.join('; ') : 'er is geen tegel bevestigd'}.`,
+    otomaWhyNot: {
+      'M9.3': (terrain, space) => `de regio ${terrain} bij ${space} is al geclaimd`,
+      'M9.4': (terrain) => `hij heeft al een regio ${terrain} geclaimd`,
+      'M9.5': () => 'hij heeft geen claimmarker meer',
     },
-    over: 'Het spel is afgelopen.',
+    lastRound: 'De Otoma heeft nog twee halve dagen: de laatste beurt begint.',
+    ending: {
+      cards: 'De kaarten zijn op',
+      parchment: 'Een perkament is vol',
+      confirmed: 'Het hele eiland is bevestigd',
+      unmappable: 'Er is niets meer in kaart te brengen',
+      otoma: 'De kaarten van de Otoma zijn op',
+    },
+    lastTurns: (condition, names) =>
+      names.length === 0
+        ? `${condition}: de punten worden geteld.`
+        : `${condition}: nog één beurt voor ${list(names)}, daarna worden de punten geteld.`,
+    reveal: (name, shown) => `${name} toont de kaarten ${list(shown)}.`,
+    scored: (category, points) => `${category}: ${points.join(', ')}.`,
+    scoreOf: (name, points) => `${name} ${points}`,
+    over: (totals) => `Het spel is afgelopen: ${totals.join(', ')}.`,
   },
   end: {
     decided: {
