@@ -26,7 +26,7 @@ class Audio {
   createBuffer = () => ({ getChannelData: () => [] });
 }
 
-const kept: Record<string, string> = {};
+const kept = new Map<string, string>();
 const vibrate = vi.fn();
 const page = new EventTarget();
 let sounds: typeof import('./sounds').sounds;
@@ -36,8 +36,8 @@ beforeEach(async () => {
   vibrate.mockReset();
   started.length = 0;
   now = 10;
-  for (const name of Object.keys(kept)) delete kept[name];
-  vi.stubGlobal('localStorage', { getItem: (name: string) => kept[name] ?? null, setItem: () => undefined });
+  kept.clear();
+  vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null, setItem: () => undefined });
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal('navigator', { languages: ['en'], vibrate });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -72,7 +72,7 @@ describe('sounds', () => {
   });
 
   it('stay off for who has switched them off', async () => {
-    kept['mapmakers.sound'] = 'off';
+    kept.set('mapmakers.sound', 'off');
     await load();
     sounds.wake();
     page.dispatchEvent(new Event('pointerdown'));
@@ -90,7 +90,7 @@ describe('sounds', () => {
     sounds.play('turn');
     sounds.play('card');
     expect(vibrate.mock.calls).toEqual([[VIBRATIONS.turn]]);
-    kept['mapmakers.vibration'] = 'off';
+    kept.set('mapmakers.vibration', 'off');
     vi.resetModules();
     await load();
     sounds.wake();

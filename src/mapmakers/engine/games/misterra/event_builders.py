@@ -23,14 +23,10 @@ from mapmakers.engine.games.misterra.events import (
     ActedOnIsland,
     CategoryScored,
     Claimed,
-    ForbiddenClaim,
     HalfDayBegan,
     Landed,
     Mapped,
     MappedHalf,
-    OtomaCardTurned,
-    OtomaClaimedNothing,
-    OtomaDeckBuilt,
     PointsChanged,
     PresumptionsDealt,
     PresumptionsKept,
@@ -43,6 +39,12 @@ from mapmakers.engine.games.misterra.events import (
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Keep, Map
 from mapmakers.engine.games.misterra.otoma import HALF_DAYS
+from mapmakers.engine.games.misterra.otoma_events import (
+    ForbiddenClaim,
+    OtomaCardTurned,
+    OtomaClaimedNothing,
+    OtomaDeckBuilt,
+)
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.sketches import SKETCH_NAMES, SKETCH_OF, TERRAINS

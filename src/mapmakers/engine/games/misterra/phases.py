@@ -26,12 +26,14 @@ from mapmakers.engine.games.misterra.events import (
     DisplayRefilled,
     EndAnnounced,
     HalfDaySkipped,
-    OtomaClaimAsked,
-    OtomaTurnBegan,
     Stayed,
 )
 from mapmakers.engine.games.misterra.legal import NOTHING, Acting, Choosing, Going, OtomaChoosing
 from mapmakers.engine.games.misterra.otoma import act
+from mapmakers.engine.games.misterra.otoma_events import (
+    OtomaClaimAsked,
+    OtomaTurnBegan,
+)
 from mapmakers.engine.games.misterra.sketches import LAGOON, SKETCH_NAMES
 from mapmakers.engine.games.misterra.spaces import name_of
 
