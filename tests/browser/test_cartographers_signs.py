@@ -55,7 +55,8 @@ def test_the_log_of_a_lone_match_tells_the_drawing_and_the_ambush_after_it(page:
     step = log.get_by_role("listitem").filter(has=page.get_by_role("link", name="after step 12"))
     expect(step).to_contain_text(re.compile(r"Ada draws .*: \+2 .*, \+1 coin"))
     expect(step).to_contain_text(
-        f"Ambush! Goblin Attack puts monsters on A8, B9 and C10: +1 coin, {MINUS}6 to"
+        "Ambush! Goblin Attack, from the bottom right corner: monsters on A8, B9 and C10; "
+        f"+1 coin (mountain C9), {MINUS}6 to monsters."
     )
 
 
