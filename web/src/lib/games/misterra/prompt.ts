@@ -37,6 +37,7 @@ export function notices(view: View): string[] {
 
 export function waitingFor(view: View, names: readonly string[]): string {
   if (view.result !== null) return words().prompt.over;
+  if (view.phase === 'otoma' && view.waiting.length === 0) return words().news.otomaTurn;
   return words().prompt.waiting(view.waiting.map((seat) => names[seat] ?? ''));
 }
 
