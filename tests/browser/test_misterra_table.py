@@ -8,9 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.misterra_play import (
     dealt,
     fitting,
-    offered,
     press_with_mouse,
-    reachable,
     turned_until_it_fits,
 )
 from tests.browser.tables import GREEDY, ME, decide, here, open_table, position
