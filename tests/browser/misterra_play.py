@@ -147,7 +147,9 @@ def turned_until_it_fits(page: Page, press: Press) -> bool:
 
 
 def play_whole_match(page: Page, table: str, press: Press, told: Told = nothing) -> int:
-    """Until the end; says how many decisions were made on the page."""
+    """Until the end; says how many decisions were made on the page. What others do is not played
+    out: that is tested elsewhere, and takes its time."""
+    page.emulate_media(reduced_motion="reduce")
     for number in range(200):
         step = awaited(page, table)
         if step is None:

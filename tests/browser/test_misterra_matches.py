@@ -55,6 +55,7 @@ def test_against_a_bot(page: Page) -> None:
 
 
 def test_by_finger_on_a_phone(phone: Page) -> None:
+    phone.emulate_media(reduced_motion="reduce")
     table = open_table(phone, "misterra", ME)
     phone.goto(f"/t/{table}")
     for number in range(25):
@@ -76,6 +77,7 @@ def at_the_thumb(page: Page, state: str) -> None:
 
 
 def test_a_second_tap_on_the_card_maps_it(phone: Page) -> None:
+    phone.emulate_media(reduced_motion="reduce")
     table = open_table(phone, "misterra", ME)
     phone.goto(f"/t/{table}")
     number = 0
@@ -195,6 +197,7 @@ def _lay_by_keyboard(page: Page, number: int) -> None:
 
 
 def test_the_keyboard_alone(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
     table = open_table(page, "misterra", ME)
     page.goto(f"/t/{table}")
     dealt(page).first.wait_for()

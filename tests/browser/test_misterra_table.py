@@ -1,4 +1,4 @@
-"""The table of Maps of Misterra: refusals, the ghost, Otoma's turn, secrets, the end."""
+"""The table of Maps of Misterra: refusals, the ghost, secrets, the end."""
 
 import re
 
@@ -8,18 +8,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.misterra_play import (
     dealt,
     fitting,
-    offered,
     press_with_mouse,
-    reachable,
     turned_until_it_fits,
 )
 from tests.browser.tables import GREEDY, ME, decide, here, open_table, position
 from tests.browser.test_misterra_states import (
-    NEXT_STEP,
     Now,
     at_step,
     moves,
-    otoma_plays,
     the_end_of_three,
     unreachable,
     with_a_card_in_hand,
@@ -82,51 +78,8 @@ def test_the_ghost_shows_what_the_card_would_change(page: Page) -> None:
     told = [words for words in halves if words.count(";") > 1]
     assert len(told) == 2, "both spaces under the card say what it would change"
     note = page.get_by_role("group", name="Actions")
-    expect(note).to_contain_text(re.compile("new|confirmed|replaces|stays|no .* tile left"))
+    expect(note).to_contain_text(re.compile("new|confirmed|becomes|stays|no .* tile left"))
     assert position(page, table, 0)["view"]["card"] is not None
-
-
-def test_otomas_turn_is_shown_step_by_step_and_again(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    table = otoma_plays(page)
-    view = position(page, table, 0)["view"]
-    steps = [change for half in view["otoma"]["last_turn"] for change in half["changes"]]
-    marks = page.locator(".island circle")
-    # Without motion all is marked at once, and it is the player's turn.
-    expect(marks).to_have_count(len(steps) + sum(bool(h["claimed"]) for h in last_turn(view)))
-    expect(reachable(page).first).to_be_visible()
-    on = page.get_by_role("button", name=NEXT_STEP)
-    for at, change in enumerate(steps[:2]):
-        on.click()
-        expect(page.get_by_text(f"Otoma, {at + 1} of")).to_be_visible()
-        expect(page.get_by_role("group", name="Actions")).to_contain_text(f"{change['space']}:")
-        expect(marks).to_have_count(at + 1)
-    page.get_by_role("button", name="Back to the match").click()
-    expect(page.get_by_text("Otoma, 2 of")).to_have_count(0)
-    # The log has it in words; later in the turn it can be looked at again.
-    expect(page.get_by_role("list", name="Log")).to_contain_text(f"Otoma: {steps[0]['space']}:")
-    reachable(page).first.click()
-    expect(offered(page).first).to_be_visible()
-    expect(marks).to_have_count(0)
-    page.get_by_role("button", name="Show it on the island").click()
-    expect(marks).to_have_count(1)
-    page.keyboard.press("Escape")
-    expect(marks).to_have_count(0)
-
-
-def last_turn(view: Now) -> list[Now]:
-    found: list[Now] = view["otoma"]["last_turn"]
-    return found
-
-
-def test_otomas_turn_runs_by_itself_and_holds_nobody_up(page: Page) -> None:
-    table = otoma_plays(page)
-    expect(page.get_by_text(re.compile("^Otoma, 1 of"))).to_be_visible()
-    expect(page.get_by_text(re.compile("^Otoma, 2 of"))).to_be_visible()
-    before = position(page, table, 0)["step"]
-    reachable(page).first.click()
-    expect(offered(page).first).to_be_visible()
-    assert position(page, table, 0)["step"] == before + 1
 
 
 def test_hot_seat_keeps_presumptions_secret(page: Page) -> None:

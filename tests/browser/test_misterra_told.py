@@ -2,13 +2,18 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.misterra_play import arrived, claimable, dealt, offered
 from tests.browser.tables import ME, OPEN, ask, position
 from tests.browser.test_misterra_states import Now, at_step
 
 OTOMAS = "Otoma\N{RIGHT SINGLE QUOTATION MARK}s"
+
+
+def line_of(page: Page, step: int) -> Locator:
+    """The log's line of a step."""
+    return page.locator("li", has=page.locator(f"a[href$='step={step}']")).first
 
 
 def asked_where_otoma_claims(now: Now) -> bool:
@@ -21,9 +26,10 @@ def test_otomas_turn_is_told_as_it_is_while_the_player_chooses_for_it(page: Page
     table = at_step(page, asked_where_otoma_claims)
     now = position(page, table, 0)
     panel = page.get_by_role("region", name="Otoma")
-    # The claim is open: nobody says that there is nothing to claim, or that it will claim again.
-    expect(panel.get_by_role("listitem").last).to_have_text("several are largest: you choose")
-    expect(panel).not_to_contain_text(re.compile("finds nothing|then it claims"))
+    # The claim is open, and nobody says that there is nothing to claim.
+    asked = line_of(page, now["step"])
+    expect(asked).to_contain_text("Several regions are largest")
+    expect(asked).not_to_contain_text("finds nothing")
     # The top card gives the next spaces; its actions have just been done.
     one, other = now["view"]["otoma"]["top_spaces"]
     expect(panel).to_contain_text(f"{OTOMAS} top card (gives the next spaces)")
@@ -33,9 +39,8 @@ def test_otomas_turn_is_told_as_it_is_while_the_player_chooses_for_it(page: Page
     # The claim comes before the half day that follows it.
     claimable(page).first.click()
     arrived(page, table, now["step"])
-    lines = page.locator("li", has=page.locator(f"a[href$='step={now['step'] + 1}']"))
-    claim_first = re.compile("Otoma claims the region of .*Otoma: ", re.DOTALL)
-    expect(lines.first).to_contain_text(claim_first)
+    claim_first = re.compile(rf"Otoma claims the \w+ region of .*{OTOMAS} card", re.DOTALL)
+    expect(line_of(page, now["step"] + 1)).to_contain_text(claim_first)
     claims = position(page, table, 0)["view"]["claims"]
     told = page.get_by_role("region", name="Claims").get_by_role("listitem")
     expect(told).to_have_text(
@@ -61,8 +66,7 @@ def test_a_half_day_that_ends_in_the_jungle_says_why(page: Page) -> None:
     offered(page).first.click()
     arrived(page, table, step)
     expect(page.locator(".prompt")).to_contain_text("In the jungle you cannot map")
-    line = page.locator("li", has=page.locator(f"a[href$='step={step + 1}']")).first
-    expect(line).to_contain_text("In the jungle Ada can neither map nor claim")
+    expect(line_of(page, step + 1)).to_contain_text("In the jungle Ada can neither map nor claim")
 
 
 def test_while_others_choose_the_kept_cards_and_the_agreed_options_are_seen(

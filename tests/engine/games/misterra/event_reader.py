@@ -160,8 +160,7 @@ class Reading:
         replaced: str | None,
         standing: list[int],
     ) -> None:
-        there = [player["seat"] for player in self.players if player["place"] == space]
-        assert standing == there
+        assert standing == [one["seat"] for one in self.players if one["place"] == space]
         if owner == OTOMA:
             said = {"space": space, "terrain": terrain, "change": change, "replaced": replaced}
             self.otoma["last_turn"][-1]["changes"].append(said)

@@ -70,7 +70,9 @@ export function apply(view: View, event: Event): View {
       return { ...(owner === OTOMA ? withOtoma(view, more) : withPlayer(view, owner, more)), claims };
     }
     case 'otoma_turn_began':
-      return { ...view, card: null, phase: 'otoma' };
+      return { ...view, card: null, phase: 'otoma', waiting: [] };
+    case 'otoma_claim_asked':
+      return { ...view, waiting: [0] };
     case 'otoma_deck_built':
     case 'otoma_card_turned': {
       const { top, actions, claim, deck } = event;

@@ -5,7 +5,7 @@ import type { Automatic, View } from './view';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-const { moment, notices } = await import('./prompt');
+const { moment, notices, waitingFor } = await import('./prompt');
 await (await import('../../i18n/catalogue')).wordsLoaded();
 
 const VIEW = { seat: 0, phase: 'go', round: 3, half: 0, automatic: [] as readonly Automatic[] } as View;
@@ -20,4 +20,6 @@ it('says to whom it happened what the table did by itself', () => {
 it('says in Otoma’s turn that it is its turn', () => {
   expect(moment(VIEW)).toBe('Round 3, first half day');
   expect(moment({ ...VIEW, phase: 'otoma' })).toBe('Round 3, Otoma’s turn');
+  expect(waitingFor({ ...VIEW, result: null, phase: 'otoma', waiting: [] }, ['Ada'])).toBe('Otoma’s turn.');
+  expect(waitingFor({ ...VIEW, result: null, waiting: [0] }, ['Ada'])).toBe('Waiting for Ada.');
 });

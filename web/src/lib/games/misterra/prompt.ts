@@ -37,8 +37,7 @@ export function notices(view: View): string[] {
 
 export function waitingFor(view: View, names: readonly string[]): string {
   if (view.result !== null) return words().prompt.over;
-  // While Otoma's turn is played out nobody is waited for.
-  if (view.otoma && view.waiting.every((seat) => seat === view.seat)) return words().tracker.otomaTurn;
+  if (view.phase === 'otoma' && view.waiting.length === 0) return words().news.otomaTurn;
   return words().prompt.waiting(view.waiting.map((seat) => names[seat] ?? ''));
 }
 

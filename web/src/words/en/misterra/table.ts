@@ -82,6 +82,7 @@ export const words = {
     take: (card: string) => `Take ${card}`,
     tuck: (card: string) => `Put ${card} under the deck`,
     inHand: 'Your card',
+    cardOf: (name: string) => `${name}’s card`,
     point: 'Point at a highlighted space of the island or the parchment.',
     again: 'Click it again or press Enter to map. Esc takes it back.',
     compare: 'Show differences',

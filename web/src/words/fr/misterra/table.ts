@@ -89,6 +89,7 @@ export const words: Words = {
     take: (card) => `Prendre ${card}`,
     tuck: (card) => `Mettre ${card} sous la pioche`,
     inHand: 'Ta carte',
+    cardOf: (name) => `La carte ${de(name)}`,
     point: 'Vise une case en surbrillance de l’île ou du parchemin.',
     again: 'Clique encore, ou Entrée, pour cartographier. Échap la reprend.',
     compare: 'Voir les différences',

@@ -82,6 +82,7 @@ export const words: Words = {
     take: (card) => `${card} nemen`,
     tuck: (card) => `${card} onder de trekstapel leggen`,
     inHand: 'Jouw kaart',
+    cardOf: (name) => `Kaart van ${name}`,
     point: 'Wijs een gemarkeerd veld aan op het eiland of het perkament.',
     again: 'Klik er nog eens op, of Enter, om in kaart te brengen. Esc neemt de kaart terug.',
     compare: 'Verschillen tonen',
