@@ -34,7 +34,7 @@ class Evening:
         self.out = StringIO()
         names = [*people, *(f"{bot} {at}" for at, bot in enumerate(bots, 1))]
         chance = FairChance(sha256(seed.encode()).digest())
-        self.match: Match[Any] = Match(GAMES[game], names, chance, options)
+        self.match: Match[Any] = Match(GAMES[game], names, chance, options, record_events=True)
         seated = {len(people) + at: BOTS[bot](game) for at, bot in enumerate(bots)}
         seating = Seating(seated, FastChance(1))
         self._type: Callable[[str], str] = lambda prompt: ""

@@ -1,8 +1,6 @@
-"""Cartographers in a terminal: what is shown, what may be typed, what is told."""
+"""Cartographers in a terminal: what is shown and what may be typed."""
 
 from __future__ import annotations
-
-import re
 
 import pytest
 
@@ -190,50 +188,6 @@ def test_a_ruins_duty_is_part_of_the_question() -> None:
 
 def test_cells_of_a_refusal_are_named() -> None:
     assert FACE.where([(0, 0), (10, 10)]) == "A1 K11"
-
-
-# What is told
-
-
-def told(table: Table, *moves: str) -> list[str]:
-    lines: list[str] = []
-    for move in moves:
-        before = table.state.view(None)
-        seat = table.state.waiting[0]
-        table.play_first(move)
-        drawn = Move.parse(move)
-        lines += FACE.tell(before, seat, drawn, table.state.view(None), NAMES)
-    return lines
-
-
-def test_drawings_are_told_when_they_are_shown() -> None:
-    assert told(river(seats=2), "W A1A2A3", "W C5C6C7") == [
-        "Ann has drawn.",
-        "Ann's map: water on A1 A2 A3: +1 coin.",
-        "Ben's map: water on C5 C6 C7: +1 coin.",
-        "Revealed: Orchard.",
-    ]
-
-
-def test_ambushes_are_told() -> None:
-    table = Table(["Great River", "Goblin Attack", "Orchard"], seats=2)
-    assert told(table, "W A1A2A3", "W C5C6C7")[-1] == "Ambush: Goblin Attack!"
-
-
-def test_seasons_are_told() -> None:
-    table = Table(SPRING, ["Great River"], seats=1)
-    table.play_on(len(SPRING) - 1)
-    lines = told(table, str(table.state.legal(0)[0]))
-    assert any(line.startswith("spring ends for Ann: A ") for line in lines)
-    assert lines[-1] == "Revealed: Great River."
-
-
-@pytest.mark.parametrize(("seats", "ending"), [(1, r"Rating -?\d+: .+\."), (3, r".+ wins? .+\.")])
-def test_the_result_is_told(seats: int, ending: str) -> None:
-    before, after = played_out(seats)[-2:]
-    lines = FACE.tell(before, 0, Move.parse("F A1"), after, NAMES)
-    assert any(line.startswith("winter ends for Ann: D ") for line in lines)
-    assert re.fullmatch(ending, lines[-1])
 
 
 # What a drawing would be worth

@@ -127,30 +127,5 @@ def test_the_guide_lists_what_is_possible_with_its_points() -> None:
     assert all(len(line) <= 100 for line in guide.splitlines())
 
 
-def test_what_happened_is_told() -> None:
-    state = table(START, ["road-11"], ["road-01"], pile=["road-20"])
-    told: list[str] = []
-    for text in ("lift starting-02", "back starting-02 1,0 4", "play road-11 1,-1 1"):
-        before = state.view(None)
-        play(state, text)
-        told += FACE.tell(before, 0, Move.parse(text), state.view(None), NAMES)
-    assert told == [
-        "Ann lifts s02.",
-        "Ann puts s02 back on 1,0, turned 4: 1 point.",
-        "Ann plays r11 on 1,-1, turned 1: 2 points.",
-        "Ann draws a tile; 0 are left.",
-    ]
-
-
-def test_passes_and_the_end_are_told() -> None:
-    state = table(FULL, ["road-03"], [])
-    before = state.view(None)
-    play(state, "pass")
-    assert FACE.tell(before, 0, Move("pass"), state.view(None), NAMES) == [
-        "Ann cannot play and passes.",
-        "Ann and Ben share the victory.",
-    ]
-
-
 def test_spaces_of_a_refusal_are_named() -> None:
     assert FACE.where([(0, 1), (1, -2)]) == "0,1 and 1,-2"

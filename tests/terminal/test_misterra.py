@@ -1,4 +1,4 @@
-"""Maps of Misterra in the terminal: what people see, type and are told."""
+"""Maps of Misterra in the terminal: what people see and type."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mapmakers.engine.core import FastChance, NotationError
 from mapmakers.engine.games.misterra import MISTERRA, MisterraState
 from mapmakers.terminal.layout import WIDTH
 from mapmakers.terminal.misterra import FACE
-from tests.engine.games.misterra.table import FIRST, at_the_end, do, situation
+from tests.engine.games.misterra.table import FIRST, do, situation
 
 NAMES = ["Ada", "Benedict the Cartographer of Misterra", "Cleo", "Dan"]
 
@@ -17,13 +17,6 @@ def typed(state: MisterraState, text: str) -> str:
     """The move that is read from what somebody types."""
     (seat,) = state.waiting
     return str(FACE.read(text, state, seat))
-
-
-def told(state: MisterraState, move: str) -> list[str]:
-    (seat,) = state.waiting
-    before = state.view(None)
-    do(state, move)
-    return list(FACE.tell(before, seat, MISTERRA.parse_move(move), state.view(None), NAMES))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -39,12 +32,7 @@ def test_whole_matches_fit_the_width_and_every_move_can_be_typed(seats: int) -> 
         assert "`" in FACE.ask(state, seat)
         for move in moves[:3]:
             assert FACE.read(str(move), state, seat) == move
-        before = state.view(None)
-        move = state.legal(seat).sample(chance)
-        state.play(seat, move, chance)
-        lines = FACE.tell(before, seat, move, state.view(None), NAMES)
-        assert lines
-        assert all(line.endswith((".", "!")) for line in lines)
+        state.play(seat, state.legal(seat).sample(chance), chance)
     assert "over" in FACE.show(state.view(None), NAMES)
 
 
@@ -108,33 +96,6 @@ def test_other_words_are_not_understood(text: str) -> None:
         typed(situation(), text)
 
 
-def test_what_is_told_of_a_half_day() -> None:
-    state = situation("..... ..... ...sl ..... .....", display="SL SJ SS SM JJ", deck="MM LL")
-    assert told(state, "go E3") == ["Ada goes to E3."]
-    assert told(state, "tuck SJ") == ["Ada puts SJ under the deck; MM comes up."]
-    assert told(state, "take SL") == ["Ada takes SL."]
-    assert told(state, "map LD3 SE3") == [
-        "Ada maps lagoon on D3 (hazy, no steppe), steppe on E3 (hazy, no lagoon)."
-    ]
-    assert told(state, "go E3") == ["Ada stays on E3."]
-
-
-def test_what_is_told_of_claims_and_rests() -> None:
-    state = situation("..... ..... ....M ..... .....")
-    do(state, "go E3", "take SS")
-    assert told(state, "claim") == ["Ada claims the region at E3."]
-    do(state, "go E3", "take SJ")
-    assert told(state, "rest") == ["Ada rests and discards SJ."]
-
-
-def test_what_is_told_of_otoma() -> None:
-    state = situation(at=("beach1",), display="SS SJ SL SM JJ")
-    do(state, "go beach1", "take SS", "rest", "go beach1", "take SJ")
-    lines = told(state, "rest")
-    assert lines[0] == "Ada rests and discards SJ."
-    assert sum(line.startswith("Otoma: ") for line in lines) == 2
-
-
 def test_otomas_top_card_gives_the_next_spaces() -> None:
     state = situation(at=("beach1",))
     view = state.view(0).otoma
@@ -143,24 +104,6 @@ def test_otomas_top_card_gives_the_next_spaces() -> None:
     shown = FACE.show(state.view(0), NAMES)
     assert f"its top card gives the next spaces: {', then '.join(view.top_spaces)}" in shown
     assert not any(action in shown for action in view.top_actions)
-
-
-def test_a_half_day_that_ends_in_a_jungle_says_why() -> None:
-    state = situation("..... ..... ....j ..... .....")
-    do(state, "go E3")
-    assert told(state, "take SJ") == [
-        "Ada takes SJ.",
-        "In the jungle Ada can neither map nor claim: SJ is discarded.",
-    ]
-
-
-def test_what_is_told_at_the_end() -> None:
-    drawing = "S.... ..... ..... ..... ....."
-    state = at_the_end(drawing, [drawing, "J.... ..... ..... ..... ....."], kept=[(9, 10), (9, 10)])
-    before = state.view(None)
-    lines = FACE.tell(before, 1, MISTERRA.parse_move("go beach1"), state.view(None), NAMES)
-    assert lines[-1] == "Ada wins with the most points."
-    assert "fidelity 2, empty -24, presumption1 0, presumption2 0, claims 0" in lines[1]
 
 
 def test_refused_cells_are_named_as_people_call_them() -> None:

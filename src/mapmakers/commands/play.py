@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         bots = {len(people) + at: makers[bot](game.name) for at, bot in enumerate(chosen)}
         names = [*people, *(f"{bot} {at}" for at, bot in enumerate(chosen, 1))]
         chance = fair_chance(args.seed)
-        match = Match(game, names, chance, chosen_options(args.option))
+        match = Match(game, names, chance, chosen_options(args.option), record_events=True)
         if args.record is not None:
             _reserve(args.record, match.record)
     except (UsageError, BadOption, ValueError) as error:

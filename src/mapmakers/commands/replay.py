@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from mapmakers.commands.options.table import UsageError, add_components, chosen_game, print_error
-from mapmakers.engine.core import Game, Match, Record, RecordError
+from mapmakers.engine.core import EventLog, Game, Match, Record, RecordError
 from mapmakers.engine.core.record import MOST_BYTES
 from mapmakers.engine.core.replay import replay, verify
 from mapmakers.engine.games import GAMES
 from mapmakers.terminal import FACES
+from mapmakers.terminal.layout import wrapped
+from mapmakers.terminal.shared_events import Decisions, in_words
 
 HELP = "Show a recorded match step by step, or verify that it was played by the rules."
 
@@ -36,6 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         metavar="SEAT",
         help="show what this seat sees (default: what a spectator sees)",
+    )
+    parser.add_argument(
+        "--secrets",
+        action="store_true",
+        help="tell also what was hidden when it happened, if the match is over",
     )
     parser.add_argument("--pause", action="store_true", help="wait for Enter after each step")
     add_components(parser)
@@ -96,32 +103,63 @@ def _show(match: Match[Any], args: argparse.Namespace) -> None:
     seat = None if args.seat is None else args.seat - 1
     if seat is not None and not 0 <= seat < len(match.names):
         raise UsageError(f"there is no seat {args.seat}; they are numbered 1 to {len(match.names)}")
-    face = FACES[match.game.name]
+    if args.secrets and match.state.outcome is None:
+        raise UsageError("the match is not over; --secrets shows only matches that are")
     if args.step is not None:
         step = args.step if args.step >= 0 else len(match.steps) + 1 + args.step
         if not 0 <= step <= len(match.steps):
             raise UsageError(f"there is no step {args.step}; the match has {len(match.steps)}")
-        print(face.show(match.at(step).view(seat), match.names))
+        print(FACES[match.game.name].show(match.at(step).view(seat), match.names))
         return
-    states = match.states()
-    before = next(states).view(None)
-    print(face.show(match.at(0).view(seat), match.names))
-    for number, (step, state) in enumerate(zip(match.steps, states, strict=True), 1):
-        after = state.view(None)
-        name = match.names[step.seat]
-        if step.move is None:
-            lines = [f"{name} takes back the latest decision."]
-        else:
-            lines = [f"{name}: {step.move}"]
-            lines += face.tell(before, step.seat, step.move, after, match.names)
-        print(f"\nStep {number}. " + "\n  ".join(lines))
+    _show_steps(match, seat, args.secrets, args.pause)
+
+
+def _show_steps(match: Match[Any], seat: int | None, secrets: bool, pause: bool) -> None:
+    again = match.replayed(0, record_events=True)
+    story = Story(again, seat, secrets)
+    print(*story.opening(), story.position(), sep="\n")
+    for number, step in enumerate(match.steps, 1):
+        again.take(step)
+        print("", *story.latest_step(), sep="\n")
         if step.drawn or number == len(match.steps):
-            print(face.show(state.view(seat), match.names))
-        before = after
-        if args.pause and not _enter_pressed():
+            print(story.position())
+        if pause and not _enter_pressed():
             return
     if match.state.outcome is None:
         print("\nThe match is not over.")
+
+
+class Story:
+    """A match told step by step, while it is replayed, to a seat or a spectator."""
+
+    def __init__(self, match: Match[Any], seat: int | None, secrets: bool) -> None:
+        self._match = match
+        self._seat = seat
+        self._secrets = secrets
+        """Whether the secrets of all seats are told."""
+        self._face = FACES[match.game.name]
+        self._decisions = Decisions(match)
+
+    def position(self) -> str:
+        return self._face.show(self._match.view(self._seat), self._match.names)
+
+    def opening(self) -> list[str]:
+        """What was dealt, and an empty line."""
+        events = self._match.events
+        return [] if events is None else [*wrapped(self._in_words(events)), ""]
+
+    def latest_step(self) -> list[str]:
+        """The decision, and below it what happened."""
+        match = self._match
+        first, *below = self._in_words(self._decisions.decided())
+        if match.events is not None:
+            told = self._in_words(match.events)
+            first, below = (told[0], []) if match.steps[-1].move is None else (first, told)
+        return [*wrapped([f"Step {len(match.steps)}. {first}"]), *wrapped(below, indent="  ")]
+
+    def _in_words(self, log: EventLog) -> list[str]:
+        events = log.complete() if self._secrets else log.seen_by(self._seat)
+        return in_words(events, self._face, self._match.view(self._seat), self._match.names)
 
 
 def _enter_pressed() -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from mapmakers.engine.core import Game, State
+from mapmakers.engine.core.shared_events import MatchEnded
 from mapmakers.terminal.layout import WIDTH, in_rows, listed
+from mapmakers.terminal.shared_events import ending_in_words
 
 COMMON = ("game", "seat", "waiting", "drawing", "scores", "result")
 """Fields of a view that are shown separately or not at all."""
@@ -50,17 +52,11 @@ class GenericFace:
     def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
         return described(effects)
 
-    def tell(
-        self, before: Any, seat: int, move: Any, after: Any, names: Sequence[str]
-    ) -> Sequence[str]:
-        """A private decision changes only who is waited for."""
-        hidden = getattr(move, "stays_hidden", False) or _public(before) == _public(after)
-        lines = [f"{names[seat]} has decided." if hidden else f"{names[seat]}: {move}."]
-        result = getattr(after, "result", None)
-        if result is not None:
-            winners = listed([names[winner] for winner in result.winners])
-            lines.append(f"{winners} {'wins' if len(result.winners) == 1 else 'win'}.")
-        return lines
+    def event_in_words(self, event: Any, view: Any, names: Sequence[str]) -> str | None:
+        if isinstance(event, MatchEnded):
+            return ending_in_words(event, names)
+        kind = str(getattr(event, "kind", type(event).__name__)).replace("_", " ").capitalize()
+        return f"{kind}: {', '.join(_fields(event))}."
 
 
 def drawing_of(view: Any) -> str:
@@ -84,5 +80,7 @@ def described(value: Any, leaving_out: Sequence[str] = ()) -> list[str]:
     ]
 
 
-def _public(view: Any) -> dict[str, Any]:
-    return {one.name: getattr(view, one.name) for one in fields(view) if one.name != "waiting"}
+def _fields(event: Any) -> Iterator[str]:
+    for one in fields(event):
+        if one.name != "kind":
+            yield f"{one.name.replace('_', ' ')} {getattr(event, one.name)}"

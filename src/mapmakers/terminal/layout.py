@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
@@ -38,6 +39,21 @@ def in_rows(blocks: Sequence[Sequence[str]], width: int = WIDTH, gap: int = 3) -
         row.append(block)
         used += needed + gap
     return lines + beside(row, gap)
+
+
+def wrapped(lines: Iterable[str], indent: str = "") -> list[str]:
+    """Sentences in lines of at most the width; what continues one is indented further."""
+    return [
+        row
+        for line in lines
+        for row in textwrap.wrap(
+            line,
+            WIDTH,
+            initial_indent=indent,
+            subsequent_indent=f"{indent}    ",
+            break_on_hyphens=False,
+        )
+    ]
 
 
 def counted(number: int, thing: str) -> str:

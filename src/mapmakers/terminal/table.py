@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Any, TextIO
 
 from mapmakers.bots import Bot, Turn
-from mapmakers.engine.core import Chance, Match, NotationError, Refused
+from mapmakers.engine.core import Chance, EventLog, Match, NotationError, Refused
 from mapmakers.terminal import rules
 from mapmakers.terminal.face import Face
+from mapmakers.terminal.layout import wrapped
+from mapmakers.terminal.shared_events import Decisions, in_words
 
 COMMANDS = (
     "Any time:  help  worth MOVE  undo  show  show all  rules {clause}  rules WORD  record  quit"
@@ -50,9 +52,13 @@ class TerminalTable:
         self._clear = clear
         self._people = [seat for seat in range(len(match.names)) if seat not in seating.bots]
         self._last_asked: int | None = None
-        self._news: list[str] = []
+        self._decisions = Decisions(match)
+        self._news: list[EventLog] = []
+        """What happened, step by step."""
+        if not match.steps and match.events is not None:
+            self._news.append(match.events)
         self._news_seen = dict.fromkeys(self._people, 0)
-        """By seat: how much of the news that person has seen."""
+        """By seat: how many steps that person has been told of."""
 
     def play(self) -> None:
         """Play until the match is over; raises PlayerLeft if somebody quits."""
@@ -63,7 +69,8 @@ class TerminalTable:
                 self._bot_decides(seat)
             else:
                 self._person_decides(seat)
-        self._print("", *self._news[min(self._news_seen.values(), default=0) :], "")
+        reader = self._people[0] if len(self._people) == 1 else None
+        self._print("", *self._told(min(self._news_seen.values(), default=0), reader), "")
         self._print(self.face.show(self.match.view(None), self.match.names))
 
     def _next_seat(self) -> int:
@@ -96,10 +103,8 @@ class TerminalTable:
         self._print(f"{self.match.names[seat]}: {self.face.ask(self.match.state, seat)}")
 
     def _decide(self, seat: int, move: Any) -> None:
-        before = self.match.view(None)
         self.match.play(seat, move)
-        after = self.match.view(None)
-        self._news += self.face.tell(before, seat, move, after, self.match.names)
+        self._news.append(self._decisions.happened())
 
     def _is_command(self, line: str, seat: int) -> bool:
         word, _, rest = line.partition(" ")
@@ -155,7 +160,7 @@ class TerminalTable:
         for step in reversed(self.match.steps):
             if step.seat in self._people and self.match.can_undo(step.seat):
                 self.match.undo(step.seat)
-                self._news.append(f"{self.match.names[step.seat]} takes back a decision.")
+                self._news.append(self._decisions.happened())
                 if self._next_seat() == seat:
                     self._print_news(seat)
                     self._ask(seat)
@@ -186,10 +191,15 @@ class TerminalTable:
             self._out.write("\033[2J\033[3J\033[H")
 
     def _print_news(self, seat: int) -> None:
-        news = self._news[self._news_seen[seat] :]
+        lines = self._told(self._news_seen[seat], seat)
         self._news_seen[seat] = len(self._news)
-        if news:
-            self._print("", *news)
+        if lines:
+            self._print("", *lines)
+
+    def _told(self, since: int, seat: int | None) -> list[str]:
+        """What happened after a number of steps, as far as the seat or a spectator may know it."""
+        events = [event for log in self._news[since:] for event in log.seen_by(seat)]
+        return wrapped(in_words(events, self.face, self.match.view(seat), self.match.names))
 
     def _read(self, prompt: str) -> str:
         try:

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from mapmakers.engine.boards import eleven
-from mapmakers.engine.boards.eleven import SIDE
 from mapmakers.engine.core import NotationError, State
 from mapmakers.engine.games.cartographers.card_offers import (
     AMBUSH_OFFERS,
@@ -30,7 +29,8 @@ from mapmakers.engine.games.cartographers.spaces import name_of
 from mapmakers.engine.games.cartographers.state import CartographersState
 from mapmakers.engine.games.cartographers.view import SheetView, View
 from mapmakers.terminal.cartographers.effects import in_words
-from mapmakers.terminal.layout import WIDTH, counted, in_rows, listed, signed
+from mapmakers.terminal.cartographers.events import event_in_words
+from mapmakers.terminal.layout import WIDTH, counted, in_rows, listed
 
 _PLACED = re.compile(r"(\d)([a-h])\s*@?\s*([a-k])(\d{1,2})", re.IGNORECASE)
 _SPACES = re.compile(r"(?:[a-k]\d{1,2}[\s,]*)+", re.IGNORECASE)
@@ -126,23 +126,8 @@ class CartographersFace:
     def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
         return in_words(effects, names)
 
-    def tell(
-        self, before: View, seat: int, move: Move, after: View, names: Sequence[str]
-    ) -> Sequence[str]:
-        if any(sheet.drawn for sheet in after.sheets):
-            return [f"{names[seat]} has drawn."]
-        lines = list(_drawn(before, after, names))
-        same_season = before.season == after.season
-        if not same_season:
-            lines += _scored(before, after, names)
-        revealed = after.column[len(before.column) :] if same_season else after.column
-        for ambush in after.ambushes[len(before.ambushes) :]:
-            lines.append(f"Ambush: {ambush}!")
-        if revealed and after.season is not None:
-            lines.append(f"Revealed: {', '.join(revealed)}.")
-        if after.result is not None:
-            lines += _ending(after, names)
-        return lines
+    def event_in_words(self, event: Any, view: View, names: Sequence[str]) -> str | None:
+        return event_in_words(event, view, names)
 
 
 def _own(state: State[Move]) -> CartographersState:
@@ -277,63 +262,6 @@ def _shape_block(name: str, way: Outline, note: str) -> list[str]:
         for row in range(height)
     ]
     return [name + note, *rows]
-
-
-# Events
-
-
-def _drawn(before: View, after: View, names: Sequence[str]) -> Iterator[str]:
-    """What was drawn on each map, and what it is worth."""
-    for old, new in zip(before.sheets, after.sheets, strict=True):
-        found: dict[str, list[str]] = {}
-        rows = zip(old.drawing.split("/"), new.drawing.split("/"), strict=True)
-        for row, (was, now) in enumerate(rows):
-            for col in range(SIDE):
-                if was[col] != now[col]:
-                    found.setdefault(now[col].upper(), []).append(name_of((row, col)))
-        if not found:
-            continue
-        parts = [
-            f"{TERRAINS[LETTERS.index(letter)]} on {' '.join(cells)}"
-            for letter, cells in found.items()
-        ]
-        gains = [
-            f"{signed(now - was)} {edict.card}"
-            for edict, was, now in zip(after.edicts, old.worth, new.worth, strict=True)
-            if now != was
-        ]
-        if new.coins != old.coins:
-            gains.append(f"{signed(new.coins - old.coins)} coin")
-        if new.monsters != old.monsters:
-            gains.append(f"{signed(new.monsters - old.monsters)} monsters")
-        worth = f": {', '.join(gains)}" if gains else ""
-        yield f"{names[new.seat]}'s map: {listed(parts)}{worth}."
-
-
-def _scored(before: View, after: View, names: Sequence[str]) -> Iterator[str]:
-    for sheet in after.sheets:
-        one, other, coins, monsters = sheet.seasons[-1]
-        first, second = before.scores_now
-        yield (
-            f"{before.season} ends for {names[sheet.seat]}: {first} {one}, {second} {other}, "
-            f"coins {coins}, monsters {monsters}; {counted(sheet.total, 'star')} in all."
-        )
-
-
-def _ending(after: View, names: Sequence[str]) -> Iterator[str]:
-    result = after.result
-    assert result is not None
-    if result.rating is not None:
-        title = result.titles[0].replace("_", " ").title() if result.titles else "no title"
-        yield f"Rating {result.rating}: {title}."
-        return
-    winners = listed([names[seat] for seat in result.winners])
-    how = {
-        "points": "with the most stars",
-        "monsters": "on the tie-break: fewest stars lost to monsters",
-        "shared": "sharing the victory",
-    }[result.decided_by]
-    yield f"{winners} wins {how}." if len(result.winners) == 1 else f"{winners} win {how}."
 
 
 FACE = CartographersFace()

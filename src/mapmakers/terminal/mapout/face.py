@@ -15,11 +15,12 @@ from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.tile_view import TileView
 from mapmakers.engine.games.mapout.tiles import Face, Tile
 from mapmakers.engine.games.mapout.view import PlayerView, View
-from mapmakers.terminal.layout import WIDTH, in_rows, listed
+from mapmakers.terminal.layout import WIDTH, counted, in_rows, listed
 from mapmakers.terminal.mapout.effects import in_words
+from mapmakers.terminal.mapout.events import event_in_words
+from mapmakers.terminal.mapout.tile_names import long_name, short_name
 
 LEGEND = r"D desert  M meadows  A arctic  S swamp   - / \ roads   (1,0) an open end"
-_KINDS = {"s": "starting", "r": "road", "e": "end", "x": "split-end"}
 _TILE = r"(?:[srex]\d{1,2}|(?:starting|road|end|split-end)-\d{2})"
 _SPACE = r"\(?\s*(-?\d{1,6})\s*,\s*(-?\d{1,6})\s*\)?"
 _LAID = re.compile(
@@ -47,10 +48,10 @@ class MapOutFace:
         return "\n".join(lines)
 
     def _player(self, view: View, player: PlayerView, names: Sequence[str]) -> list[str]:
-        ends = " ".join(_short(end.id) for end in player.ends)
+        ends = " ".join(short_name(end.id) for end in player.ends)
         turn = " (to move)" if player.seat in view.waiting else ""
         hand = f"{player.hand} in hand" + (f", {ends} face up" if ends else "")
-        return [f"{names[player.seat]}{turn}: {_points(player.total)}", f"  {hand}"]
+        return [f"{names[player.seat]}{turn}: {counted(player.total, 'point')}", f"  {hand}"]
 
     def ask(self, state: State[Move], seat: int) -> str:
         moves: dict[str, Move] = {}
@@ -82,7 +83,7 @@ class MapOutFace:
                 earned = f"(+{points})" if points else ""
                 spaces.setdefault(move.space, []).append(f"{move.turns}{earned}")
         for (verb, tile), spaces in found.items():
-            what = f"{verb} {_short(tile)}" if tile else verb
+            what = f"{verb} {short_name(tile)}" if tile else verb
             places = "; ".join(
                 f"{q},{r}: {', '.join(spaces[q, r])}" for q, r in in_reading_order(spaces)
             )
@@ -97,7 +98,7 @@ class MapOutFace:
             return Move(PASS)
         if found := _LIFTED.fullmatch(typed):
             if found[1] is not None:
-                return Move(LIFT, _long(found[1]))
+                return Move(LIFT, long_name(found[1]))
             return Move(LIFT, _lying_on((int(found[2]), int(found[3])), table))
         if found := _LAID.fullmatch(typed):
             verb, tile, q, r, turns = found.groups()
@@ -110,37 +111,13 @@ class MapOutFace:
     def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
         return in_words(effects, names)
 
-    def tell(
-        self, before: View, seat: int, move: Move, after: View, names: Sequence[str]
-    ) -> Sequence[str]:
-        earned = after.players[seat].total - before.players[seat].total
-        points = _points(earned)
-        lines = [f"{names[seat]} {_done(move, points)}."]
-        if after.pile < before.pile:
-            lines.append(f"{names[seat]} draws a tile; {after.pile} are left.")
-        if after.result is not None:
-            lines += _ending(after, names)
-        return lines
-
-
-def _done(move: Move, points: str) -> str:
-    if move.verb == PASS:
-        return "cannot play and passes"
-    tile = _short(move.tile)
-    if move.verb == LIFT:
-        return f"lifts {tile}"
-    what = f"plays {tile}" if move.verb == PLAY else f"puts {tile} back"
-    turned = f", turned {move.turns}" if move.turns else ""
-    return f"{what} on {move.q},{move.r}{turned}: {points}"
+    def event_in_words(self, event: Any, view: View, names: Sequence[str]) -> str | None:
+        return event_in_words(event, view, names)
 
 
 def _own(state: State[Move]) -> MapOutState:
     assert isinstance(state, MapOutState)
     return state
-
-
-def _points(count: int) -> str:
-    return "1 point" if count == 1 else f"{count} points"
 
 
 def _face(tile: TileView, turns: int = 0) -> Face:
@@ -163,21 +140,10 @@ def _in_bands(lines: Sequence[str]) -> Iterator[str]:
             yield (line[:margin] + line[margin + start : margin + start + band]).rstrip()
 
 
-def _short(tile: str) -> str:
-    kind, _, number = tile.rpartition("-")
-    return next(letter for letter, name in _KINDS.items() if name == kind) + number
-
-
-def _long(tile: str) -> str:
-    if "-" in tile:
-        return tile.lower()
-    return f"{_KINDS[tile[0].lower()]}-{int(tile[1:]):02}"
-
-
 def _typed(move: Move) -> str:
     if move.verb == LIFT:
-        return f"`lift {_short(move.tile)}`"
-    what = "back" if move.verb == BACK else _short(move.tile)
+        return f"`lift {short_name(move.tile)}`"
+    what = "back" if move.verb == BACK else short_name(move.tile)
     return f"`{what} {move.q},{move.r} {move.turns}`"
 
 
@@ -198,7 +164,7 @@ def _laid(
             raise NotationError("name the tile to play, such as `r07 1,-1 2`")
         named = lifted.tile.id
     else:
-        named = _long(tile)
+        named = long_name(tile)
     back = lifted is not None and named == lifted.tile.id
     if verb is not None and back is not (verb.lower() != PLAY):
         raise NotationError("`back` is for the lifted tile, `play` for one of yours")
@@ -218,16 +184,6 @@ def _only_way(table: MapOutState, seat: int, meant: Move) -> Move:
         turns = listed([str(move.turns) for move in ways]).replace(" and ", " or ")
         raise NotationError(f"add the number of turns: {turns}")
     return ways[0] if ways else meant
-
-
-def _ending(after: View, names: Sequence[str]) -> Iterator[str]:
-    result = after.result
-    assert result is not None
-    winners = listed([names[seat] for seat in result.winners])
-    if len(result.winners) == 1:
-        yield f"{winners} wins with the most points."
-    else:
-        yield f"{winners} share the victory."
 
 
 FACE = MapOutFace()

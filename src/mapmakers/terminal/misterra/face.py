@@ -9,13 +9,14 @@ from typing import Any
 
 from mapmakers.engine.core import NotationError, State
 from mapmakers.engine.games.misterra.moves import Map, Move, parse_move
-from mapmakers.engine.games.misterra.sketches import LETTERS, TERRAINS
+from mapmakers.engine.games.misterra.sketches import LETTERS
 from mapmakers.engine.games.misterra.spaces import STEP, name_of
 from mapmakers.engine.games.misterra.state import MisterraState
-from mapmakers.engine.games.misterra.titles import joined_title
 from mapmakers.engine.games.misterra.view import PlayerView, PresumptionView, View
 from mapmakers.terminal.layout import WIDTH, beside, counted, listed
 from mapmakers.terminal.misterra.effects import in_words
+from mapmakers.terminal.misterra.endings import ENDINGS
+from mapmakers.terminal.misterra.events import event_in_words
 
 COLUMNS = "    A B C D E"
 LEGEND = "S steppe  J jungle  L lagoon  M mountain; small letters are hazy; ~ beach; 1-4 players"
@@ -42,18 +43,6 @@ _FAMILIES = {
     "sets_of_four_terrains": "sets of all four terrains",
     "pattern_of_three": "the pattern {pattern}",
     "pattern_of_four": "the pattern {pattern}",
-}
-_ENDINGS = {
-    "confirmed": "all spaces are confirmed",
-    "unmappable": "nothing is left to map",
-    "cards": "the sketch cards have run out",
-    "parchment": "a parchment is full",
-    "otoma": "Otoma's cards are used up",
-}
-_HOW = {
-    "points": "with the most points",
-    "fidelity": "on the tie-break: highest fidelity",
-    "shared": "sharing the victory",
 }
 
 
@@ -118,19 +107,8 @@ class MisterraFace:
     def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
         return in_words(effects, names)
 
-    def tell(
-        self, before: View, seat: int, move: Move, after: View, names: Sequence[str]
-    ) -> Sequence[str]:
-        lines = list(_move_lines(before, seat, move, after, names))
-        lines += _ended_in_the_jungle(after, names)
-        lines += _otoma_lines(before, after)
-        if after.first is not None and before.first is None:
-            lines.append(f"{names[after.first]} begins.")
-        if after.ending and not before.ending:
-            lines.append(f"The match ends with this round: {_ENDINGS[after.ending]}.")
-        if after.result is not None:
-            lines += _result(after, names)
-        return lines
+    def event_in_words(self, event: Any, view: View, names: Sequence[str]) -> str | None:
+        return event_in_words(event, view, names)
 
 
 def _own(state: State[Move]) -> MisterraState:
@@ -143,7 +121,7 @@ def _own(state: State[Move]) -> MisterraState:
 
 def _strip(view: View, names: Sequence[str]) -> Iterator[str]:
     if view.phase == "over":
-        yield f"The match is over: {_ENDINGS[view.ending]}."
+        yield f"The match is over: {ENDINGS[view.ending]}."
     elif view.turn is None:
         yield "Presumption cards are being chosen."
     else:
@@ -284,92 +262,6 @@ def _as_offered(move: Move, state: State[Move], seat: int) -> Move:
     if isinstance(move, Map) and move not in legal and move.turned_round in legal:
         return move.turned_round
     return move
-
-
-# Events
-
-
-def _move_lines(
-    before: View, seat: int, move: Move, after: View, names: Sequence[str]
-) -> Iterator[str]:
-    name = names[seat]
-    verb, _, rest = str(move).partition(" ")
-    if verb == "keep":
-        yield f"{name} has chosen two presumption cards."
-    elif verb == "go":
-        stays = before.players[seat].place == rest
-        yield f"{name} stays on {rest}." if stays else f"{name} goes to {rest}."
-    elif verb == "tuck":
-        yield f"{name} puts {rest} under the deck; {_new_card(before, after)} comes up."
-    elif verb == "take":
-        yield f"{name} takes {rest}."
-    elif verb == "map":
-        yield f"{name} maps {', '.join(_mapped(before, after, rest))}."
-    elif verb == "claim":
-        yield f"{name} claims the region at {before.players[seat].place}."
-    elif verb == "otoma":
-        yield f"{name} lets Otoma claim the region at {rest}."
-    else:
-        yield f"{name} rests and discards {before.card}."
-
-
-def _new_card(before: View, after: View) -> str:
-    return next(
-        (now for was, now in zip(before.display, after.display, strict=False) if was != now),
-        "the same",
-    )
-
-
-def _mapped(before: View, after: View, halves: str) -> Iterator[str]:
-    for half in halves.split(" "):
-        terrain, space = TERRAINS[LETTERS.index(half[0])], half[1:]
-        was, now = _mark(before, space), _mark(after, space)
-        if was == now:
-            change = "confirmed before" if was.isupper() else "nothing changes there"
-        elif now.isupper():
-            change = "confirmed now"
-        else:
-            change = "hazy" if was == "." else f"hazy, no {TERRAINS[LETTERS.index(was.upper())]}"
-        yield f"{terrain} on {space} ({change})"
-
-
-def _mark(view: View, space: str) -> str:
-    return view.island.split("/")[int(space[1]) - 1]["ABCDE".index(space[0])]
-
-
-def _ended_in_the_jungle(after: View, names: Sequence[str]) -> Iterator[str]:
-    for step in after.automatic:
-        if step.step == "jungle":
-            name = names[step.seat]
-            yield f"In the jungle {name} can neither map nor claim: {step.card} is discarded."
-
-
-def _otoma_lines(before: View, after: View) -> Iterator[str]:
-    if before.otoma is None or after.otoma is None:
-        return
-    played = len(after.otoma.turned) - len(before.otoma.turned)
-    for half_day in after.otoma.last_turn[-played:] if played else ():
-        done = [
-            f"{action} on {space}"
-            for action, space in zip(half_day.actions, half_day.spaces, strict=True)
-        ]
-        yield f"Otoma: {listed(done)}."
-        if half_day.claimed is not None:
-            yield f"Otoma claims the region at {half_day.claimed}."
-
-
-def _result(after: View, names: Sequence[str]) -> Iterator[str]:
-    result = after.result
-    assert result is not None
-    for seat, sheet in enumerate(result.scores):
-        parts = ", ".join(f"{category} {points}" for category, points in sheet)
-        yield f"{names[seat]}: {parts}; {result.totals[seat]} points in all."
-    if result.rating is not None:
-        yield f"{names[0]} is: {joined_title(result.titles, 'en')}."
-        return
-    winners = listed([names[seat] for seat in result.winners])
-    wins = "wins" if len(result.winners) == 1 else "win"
-    yield f"{winners} {wins} {_HOW[result.decided_by]}."
 
 
 FACE = MisterraFace()

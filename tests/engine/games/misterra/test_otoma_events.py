@@ -16,21 +16,23 @@ from mapmakers.engine.games.misterra.events import (
     DisplayRefilled,
     EndAnnounced,
     FirstPlayerChosen,
-    ForbiddenClaim,
     HalfDayBegan,
     Mapped,
     MappedHalf,
-    OtomaCardTurned,
-    OtomaClaimAsked,
-    OtomaClaimedNothing,
-    OtomaDeckBuilt,
-    OtomaTurnBegan,
     PointsChanged,
     Rested,
     RoundBegan,
     TurnBegan,
 )
 from mapmakers.engine.games.misterra.otoma import OtomaDeck
+from mapmakers.engine.games.misterra.otoma_events import (
+    ForbiddenClaim,
+    OtomaCardTurned,
+    OtomaClaimAsked,
+    OtomaClaimedNothing,
+    OtomaDeckBuilt,
+    OtomaTurnBegan,
+)
 from tests.engine.games.misterra.table import FIRST, NOTHING, do, events_of, situation
 from tests.engine.games.misterra.test_otoma import place_of, turning
 

@@ -39,6 +39,12 @@ describe('the log', () => {
     expect(heard(entry(1, 0, true, 'undo'), 0)).toEqual(['Ada takes the last decision back.']);
   });
 
+  it('tells what came of a private decision for everybody', () => {
+    const last = { ...entry(1, 0, false), events: [{ kind: 'kept' }, { kind: 'began' }] };
+    expect(telling.beatsOf(game, last, { names, eyes: 1 }).map(({ words }) => words)).toEqual(['kept', 'began']);
+    expect(telling.logLines([last], 1, 2)).toEqual([{ entry: last, decided: 0 }]);
+  });
+
   it('says nothing yet of a step whose events have not been asked for', () => {
     const line = { entry: { ...entry(1, 0, true), events: null, secrets: null }, decided: 0 };
     expect(telling.told(game, line, { names, eyes: 1 })).toBeNull();

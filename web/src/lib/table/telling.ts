@@ -5,9 +5,14 @@ import type { AnyView, LogEntry } from './model';
 import type { Eyes } from '../live/table.svelte';
 import { words } from './i18n';
 
-/** Whether whoever looks may read what was decided: at a shared device not the private decisions of the others. */
+/**
+ * Whether there is more to tell than that somebody has decided: what they decided, unless that is private to another at
+ * this device, or what came of it for everybody.
+ */
 function isTold(entry: LogEntry, eyes: Eyes): boolean {
-  return entry.kind === 'move' && entry.move !== null && (entry.shown || entry.seat === eyes);
+  if (entry.kind !== 'move') return false;
+  const readable = entry.move !== null && (entry.shown || entry.seat === eyes);
+  return readable || (entry.events !== null && entry.events.length > 1);
 }
 
 /** What the table itself says of a step that no game has to tell. */
