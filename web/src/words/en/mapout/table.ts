@@ -128,6 +128,7 @@ export const words = {
     liftable: 'can be lifted',
     startingStay: 'Starting Tiles: lifted in the first turn only',
     last: 'laid in a player’s latest turn',
+    happened: 'what others did since your turn, in order',
   },
   biomes: { title: 'Lands that clash' },
   news: {

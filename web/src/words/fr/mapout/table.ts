@@ -135,6 +135,7 @@ export const words: Words = {
     liftable: 'peut être soulevée',
     startingStay: 'tuiles de départ\u00a0: à soulever au premier tour seulement',
     last: 'posée au dernier tour d’un joueur',
+    happened: 'ce que les autres ont fait depuis ton tour, dans l’ordre',
   },
   biomes: { title: 'Biomes ennemis' },
   news: {

@@ -135,6 +135,7 @@ export const words: Words = {
     liftable: 'kan opgenomen worden',
     startingStay: 'starttegels: alleen op te nemen in de eerste beurt',
     last: 'gelegd in iemands laatste beurt',
+    happened: 'wat anderen deden sinds jouw beurt, op volgorde',
   },
   biomes: { title: 'Botsende biomen' },
   news: {
