@@ -48,6 +48,8 @@ def test_a_lit_place_gives_what_it_says_and_that_is_the_best(page: Page) -> None
     for _ in range(TURNS):
         if over(page):
             break
+        # Until what the bot did has been shown.
+        expect(page.locator(".beat")).to_have_count(0)
         view = position(page, table, 0)["view"]
         promised: dict[str, int] = {}
         for at, tile in enumerate([*view["hand"], *view["players"][0]["ends"]]):

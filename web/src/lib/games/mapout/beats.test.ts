@@ -46,9 +46,7 @@ describe('a tile that was played', () => {
     ]);
   });
   it('that earns nothing says why', () => {
-    expect(told(played(SWAMP), connected([0, 0], [], 0))).toEqual([
-      'Bo plays a Road Tile (swamp): no points, as no biome continues',
-    ]);
+    expect(told(played(SWAMP), connected([0, 0], [], 0))).toEqual(['Bo plays a Road Tile (swamp): +0 (no biome continues)']);
   });
   it('as an End Tile is told with its areas, and takes longer to follow', () => {
     const area = counted('desert', [
@@ -72,7 +70,7 @@ describe('a tile that was moved', () => {
     const back = [putBack(SWAMP, [2, 0], [1, 0]), connected([0, 0], ['swamp']), connected([1, 1], ['swamp'])];
     expect(told(...back, scored(2, 'moved'))).toEqual(['Bo puts the Road Tile (swamp) back: +2 swamp']);
     expect(told(...back, scored(1, 'moved'))).toEqual(['Bo puts the Road Tile (swamp) back: +1 more than where it lay']);
-    expect(told(...back)).toEqual(['Bo puts the Road Tile (swamp) back: no points for moving it']);
+    expect(told(...back)).toEqual(['Bo puts the Road Tile (swamp) back: +0 (moving it earns nothing)']);
   });
 });
 

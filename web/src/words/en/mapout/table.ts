@@ -129,6 +129,7 @@ export const words = {
     liftable: 'can be lifted',
     startingStay: 'Starting Tiles: lifted in the first turn only',
     last: 'laid in a player’s latest turn',
+    happened: 'what others did since your turn, in order',
   },
   biomes: { title: 'Lands that clash' },
   news: {
@@ -139,8 +140,8 @@ export const words = {
     earns: (what: string, gains: string) => `${what}: ${gains}`,
     continued: (biomes: readonly string[]) => list(biomes),
     area: (biome: string) => `${biome} area`,
-    nothing: 'no points, as no biome continues',
-    moved: (n: number) => (n > 0 ? `+${n} more than where it lay` : 'no points for moving it'),
+    nothing: '+0 (no biome continues)',
+    moved: (n: number) => (n > 0 ? `+${n} more than where it lay` : '+0 (moving it earns nothing)'),
     locks: (n: number) => `locks ${tiles(n)}`,
     unlocks: (n: number) => `unlocks ${tiles(n)}`,
     draws: (tile: string | null) => `draws ${tile === null ? 'a tile' : a(tile)}`,

@@ -136,6 +136,7 @@ export const words: Words = {
     liftable: 'peut être soulevée',
     startingStay: 'tuiles de départ\u00a0: à soulever au premier tour seulement',
     last: 'posée au dernier tour d’un joueur',
+    happened: 'ce que les autres ont fait depuis ton tour, dans l’ordre',
   },
   biomes: { title: 'Biomes ennemis' },
   news: {
@@ -146,8 +147,8 @@ export const words: Words = {
     earns: (what, gains) => `${what}\u00a0: ${gains}`,
     continued: (biomes) => list(biomes),
     area: (biome) => `domaine ${biome}`,
-    nothing: 'aucun point, car aucun biome ne se prolonge',
-    moved: (n) => (n > 0 ? `+${n} de plus qu’à son ancienne place` : 'aucun point pour ce déplacement'),
+    nothing: '+0 (aucun biome ne se prolonge)',
+    moved: (n) => (n > 0 ? `+${n} de plus qu’à son ancienne place` : '+0 (ce déplacement ne rapporte rien)'),
     locks: (n) => `verrouille ${tiles(n)}`,
     unlocks: (n) => `déverrouille ${tiles(n)}`,
     draws: (tile) => `pioche une ${tile ?? 'tuile'}`,

@@ -136,6 +136,7 @@ export const words: Words = {
     liftable: 'kan opgenomen worden',
     startingStay: 'starttegels: alleen op te nemen in de eerste beurt',
     last: 'gelegd in iemands laatste beurt',
+    happened: 'wat anderen deden sinds jouw beurt, op volgorde',
   },
   biomes: { title: 'Botsende biomen' },
   news: {
@@ -146,8 +147,8 @@ export const words: Words = {
     earns: (what, gains) => `${what}: ${gains}`,
     continued: (biomes) => list(biomes),
     area: (biome) => `gebied ${biome}`,
-    nothing: 'geen punten, want er loopt geen bioom door',
-    moved: (n) => (n > 0 ? `+${n} meer dan waar hij lag` : 'geen punten voor deze verplaatsing'),
+    nothing: '+0 (er loopt geen bioom door)',
+    moved: (n) => (n > 0 ? `+${n} meer dan waar hij lag` : '+0 (verplaatsen levert niets op)'),
     locks: (n) => `legt ${tiles(n)} vast`,
     unlocks: (n) => `maakt ${tiles(n)} los`,
     draws: (tile) => `trekt een ${tile ?? 'tegel'}`,

@@ -61,9 +61,14 @@ export class Camera {
 
   /** What is looked at from now on, at once. */
   #choose(frame: Frame | null): void {
+    this.stop();
+    this.#chosen = frame;
+  }
+
+  /** Be there at once. */
+  stop(): void {
     if (this.#gliding) cancelAnimationFrame(this.#next);
     this.#gliding = null;
-    this.#chosen = frame;
   }
 
   pan(right: number, down: number): void {
@@ -82,6 +87,7 @@ export class Camera {
 
   /** To see what happens somewhere, gently or at once. */
   follow(places: readonly Place[], gently: boolean): void {
+    if (places.length === 0) return;
     this.include(places);
     if (gently) this.glide();
   }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Camera } from './camera.svelte';
 import { boundsOf } from './frame';
 import { centreOf } from './geometry';
@@ -91,4 +91,36 @@ it('knows where on the table a point of the plane is', () => {
   const { x, y } = camera.toTable(camera.toPlane(320, 250));
   expect([x, y]).toEqual([expect.closeTo(300), expect.closeTo(200)]);
   expect(camera.shown(camera.plane(40))).toBeCloseTo(40);
+});
+
+it('glides to what is to be seen, unless somebody moves it meanwhile', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
+  const camera = cameraOver();
+  camera.zoom(2, { x: 0, y: 0 });
+  const { box, frame } = camera;
+  camera.follow([{ q: 5, r: -2 }], true);
+  expect(camera.box).toBe(box);
+  const start = performance.now();
+  frames.shift()?.(start + 100);
+  const between = camera.frame.x;
+  expect(between).toBeGreaterThan(frame.x);
+  frames.shift()?.(start + 1000);
+  expect(camera.frame.x).toBeGreaterThan(between);
+  expect(frames).toEqual([]);
+
+  void camera.box;
+  camera.follow([{ q: -3, r: 6 }], true);
+  camera.pan(1, 0);
+  expect(frames).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+it('is there at once where nothing shall move', () => {
+  const camera = cameraOver();
+  camera.zoom(2, { x: 0, y: 0 });
+  const { box } = camera;
+  camera.follow([{ q: 5, r: -2 }], false);
+  expect(camera.box).not.toBe(box);
 });

@@ -40,9 +40,9 @@ it('a tile that is put back comes from where it lay; its connections may count t
   expect(nothing?.moved).toBe(0);
 });
 
-it('marks of one space stand over each other', () => {
+it('of several marks of one space the latest counts', () => {
   const marks = marksOf([beat(played(SWAMP, [1, 0])), beat(lifted(SWAMP, [1, 0])), beat(played(ROAD, [2, 0]))]);
-  expect(marks.map(({ above }) => above)).toEqual([0, 1, 0]);
+  expect(marks.map(({ past }) => past)).toEqual([true, false, false]);
 });
 
 it('who follows a mark sees its tile, where that came from, and what it joins', () => {

@@ -12,8 +12,8 @@ export interface Mark {
   readonly seat: number | null;
   /** Where the tile lies, or lay before it was lifted. */
   readonly at: Place;
-  /** How many other marks there are on that space before. */
-  readonly above: number;
+  /** Whether a later mark is about the same space: what this one tells is no more to be seen there. */
+  readonly past: boolean;
   readonly tile: { readonly printed: TileView; readonly turns: number };
   readonly verb: 'lifted' | 'played' | 'back';
   /** Where it was lifted from, if it was put back. */
@@ -47,7 +47,7 @@ export function marksOf(beats: readonly Beat<Event>[]): readonly Mark[] {
       number: index + 1,
       seat: laid.seat,
       at,
-      above: marks.filter((mark) => samePlace(mark.at, at)).length,
+      past: false,
       tile: { printed: laid.printed, turns: laid.turns },
       verb: VERBS[laid.kind],
       from: back ? placeOf(laid.origin) : null,
@@ -64,7 +64,7 @@ export function marksOf(beats: readonly Beat<Event>[]): readonly Mark[] {
       unlocks: events.flatMap((event) => (event.kind === 'tiles_unlocked' ? event.spaces.map(placeOf) : [])),
     });
   }
-  return marks;
+  return marks.map((mark, index) => ({ ...mark, past: marks.slice(index + 1).some(({ at }) => samePlace(at, mark.at)) }));
 }
 
 /** The spaces that one has to see to follow a mark. */
