@@ -47,6 +47,10 @@ QUIET = (
 # What is waited for comes within a moment; on a busy machine a moment is longer.
 expect.set_options(timeout=20_000)
 
+# What others do is there at once, where a test does not look at how it is played out.
+AT_ONCE = "if (location.origin !== 'null') localStorage['mapmakers.tempo'] ??= 'off';"
+PLAYED_OUT = "if (location.origin !== 'null') localStorage['mapmakers.tempo'] = 'calm';"
+
 NO_LIMITS = ("--rate-limits", "off")
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -80,6 +84,7 @@ class Person:
 
     def __init__(self, browser: Browser, **settings: Any) -> None:
         self.context = browser.new_context(**settings)
+        self.context.add_init_script(AT_ONCE)
         self._origin: str = settings["base_url"]
         self._idle = self.context.new_page()
         self._idle.goto("/api/health")
@@ -159,6 +164,14 @@ def phone(phones: Person, complaints: list[str]) -> Iterator[Page]:
     yield phones.context.new_page()
     end()
     phones.forget()
+
+
+@pytest.fixture
+def played_out(request: pytest.FixtureRequest) -> None:
+    """What others do is played out at the usual pace."""
+    for person in {"page", "phone"}.intersection(request.fixturenames):
+        page: Page = request.getfixturevalue(person)
+        page.add_init_script(PLAYED_OUT)
 
 
 @pytest.fixture

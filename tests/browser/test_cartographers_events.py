@@ -3,11 +3,14 @@ other, marked until the next decision, read out, and in nobody's way."""
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mapmakers.engine.games.cartographers.components import EXPLORE
 from tests.browser.cartographers import lit, places
 from tests.browser.tables import ME, RANDOM, attempts, decide, open_table, position, status
+
+pytestmark = pytest.mark.usefixtures("played_out")
 
 TIMES = {card.name: card.time for card in EXPLORE}
 HOLD = """

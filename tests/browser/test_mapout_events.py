@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.mapout import board, decide_by_pointer, decided, last_step, lay_what_earns, step
 from tests.browser.tables import ME, RANDOM, open_table
+
+pytestmark = pytest.mark.usefixtures("played_out")
 
 # A beat ends when it is skipped, and only then.
 ENDLESS_BEATS = """() => {

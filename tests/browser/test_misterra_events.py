@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.misterra_play import awaited, offered, reachable
 from tests.browser.tables import GREEDY, position
 from tests.browser.test_misterra_states import Now, at_step, marks, moves, otoma_plays
+
+pytestmark = pytest.mark.usefixtures("played_out")
 
 
 def strip(page: Page) -> Locator:
