@@ -111,6 +111,31 @@ async def test_a_drawing_that_lies_face_down_is_told_to_who_made_it(server: Serv
         assert kinds(latest).count("drawing_revealed") == 2
 
 
+async def test_what_lay_face_down_is_told_together_when_it_is_shown(server: Server) -> None:
+    async with Person.at(server.address, "Ada", "Bo", "Cy") as people:
+        ada, *others = people
+        table = await ada.create("cartographers", ME, OPEN, OPEN)
+        for one in others:
+            await one.post(f"/tables/{table}/join")
+        await ada.post(f"/tables/{table}/start")
+        async with ada.live(table) as live:
+            for turn in range(2):
+                for seat, one in enumerate(people):
+                    choices = (await one.position(table, seat))["choices"]
+                    if choices is not None:
+                        move = any_move(choices, random.Random(turn))
+                        await one.move(table, seat, move, f"c{turn}")
+                shown = await live.until(
+                    lambda message: (
+                        message["type"] == "position"
+                        and "drawing_revealed" in kinds(message["steps"][-1])
+                    )
+                )
+                # Nothing has to be asked for: the steps of the others come with the last one.
+                assert [step["seat"] for step in shown["steps"]] == [0, 1, 2]
+                assert all(step["shown"] for step in shown["steps"])
+
+
 async def test_a_page_that_opens_late_gets_the_latest_events(server: Server) -> None:
     async with Person.at(server.address, "Ada") as (ada,):
         others = [here(name) for name in ("Bo", "Cy", "Di")]

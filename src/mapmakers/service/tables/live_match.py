@@ -62,6 +62,8 @@ class LiveMatch:
     """How many lines of the record are written, or about to be."""
     steps: int = 0
     """How many decisions there were, including undone ones."""
+    told: int = 0
+    """How many of them everybody has been told of; private ones are told together."""
 
     def decide(self, command: Command, table: StoredTable, batch: "Batch", now: Moment) -> int:
         """Carry out one decision in memory, as part of the batch; returns its step."""
@@ -126,6 +128,7 @@ class LiveMatch:
         self.lines = len(self.match.record)
         self.log.back_to(mark.log)
         self.steps = steps = len(self.log.entries)
+        self.told = min(self.told, steps)
         for key in [key for key, step in self.commands.items() if step > steps]:
             del self.commands[key]
 
@@ -242,7 +245,8 @@ def rebuilt(table: StoredTable, lines: list[Line]) -> LiveMatch:
     if match.state.outcome is None:
         match.continue_with(FairChance(table.seed) if table.seed else OpenChance())
     commands = {line.command: at for at, line in enumerate(deciding, 1) if line.command}
-    return LiveMatch(match, wire, log, commands, len(lines), len(deciding))
+    steps = len(deciding)
+    return LiveMatch(match, wire, log, commands, len(lines), steps, log.told)
 
 
 def not_playing() -> ApiError:

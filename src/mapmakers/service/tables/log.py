@@ -131,6 +131,11 @@ class MatchLog:
                 entry.shown = True
         self._secrets = []
 
+    @property
+    def told(self) -> int:
+        """The steps before the private ones that are still pending."""
+        return self._secrets[0][0].step - 1 if self._secrets else len(self.entries)
+
     def overtook(self, seat: int, since: int) -> bool:
         """Whether a decision for the seat, made after this many steps, came too late."""
         return any(entry.seat == seat or entry.move is None for entry in self.entries[since:])

@@ -514,10 +514,15 @@ class TableSession:
     # Broadcasting
 
     def _broadcast_steps(self, batch: Batch) -> None:
-        if self.listeners and self.played is not None:
-            broadcast_steps(self, self.played, batch)
+        played = self.played
+        if played is None:
+            return
+        if self.listeners:
+            broadcast_steps(self, played, batch)
             if self.stored.status == FINISHED:
                 self.broadcast_table()
+        if not batch.private:
+            played.told = played.steps
 
     def _broadcast_positions(self) -> None:
         """Send everybody their first position when the match begins."""

@@ -40,8 +40,6 @@ export class LiveTable {
   onSteps: ((position: Position, steps: readonly LogEntry[]) => void) | null = null;
 
   #latest = $state.raw<ReadonlyMap<Eyes, Position>>(new Map());
-  /** Whether something was decided that not everybody may read yet. */
-  #private = false;
   #onItsWay: Promise<void> | null = null;
   readonly #pace = new Pace();
   readonly #past = new Map<string, Promise<Position>>();
@@ -157,7 +155,7 @@ export class LiveTable {
         break;
       case 'table':
         // With the end of a match everything may be read.
-        if (this.table.status === 'playing' && message.table.status !== 'playing') this.#readGap();
+        if (this.table.status === 'playing' && message.table.status !== 'playing' && this.#hides) this.#readGap();
         this.table = message.table;
         break;
       case 'position':
@@ -165,7 +163,6 @@ export class LiveTable {
         break;
       case 'drawn':
         this.steps = message.number;
-        this.#private = true;
         this.faceDown = true;
         this.#latest = new Map(
           [...this.#latest].map(([eyes, position]) => [
@@ -214,11 +211,9 @@ export class LiveTable {
   #note(entries: readonly LogEntry[]): void {
     this.#enter(entries);
     const last = this.log.at(-1);
-    // Private decisions are not told one by one; once they may have been shown, the log is read again.
-    const stale = this.#private || this.log.length < (last?.step ?? 0);
-    this.#private = entries.some((entry) => !entry.shown);
     this.faceDown = last?.shown === false;
-    if (stale) this.#readGap();
+    // Each message has the steps since the last that everybody was told of: nothing is missing unless one was missed.
+    if (this.log.length < (last?.step ?? 0)) this.#readGap();
   }
 
   /** Each step once, in order; what was shown stays as it is, whichever answer comes last. */
@@ -229,6 +224,11 @@ export class LiveTable {
       if (!known?.shown || (known.events === null && entry.events !== null)) steps.set(entry.step, entry);
     }
     this.log = [...steps.values()].sort((one, other) => one.step - other.step);
+  }
+
+  /** Whether something was decided that not everybody may read yet. */
+  get #hides(): boolean {
+    return this.log.some(({ shown }) => !shown);
   }
 
   #readGap(): void {

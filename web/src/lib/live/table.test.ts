@@ -126,9 +126,21 @@ describe('a table on the page', () => {
     expect(live.log).toEqual([]);
   });
 
-  it('reads the log again when what lay face down was shown', async () => {
+  it('is told what lay face down when it is shown', () => {
     server().say(hello(0, []));
     server().say({ type: 'drawn', number: 1, seats: [1], waiting: [0] });
+    const steps = [entry(1, 1, true, 'W B2'), entry(2, 0, true)];
+    server().say({ type: 'position', number: 2, position: positionAfter(2), steps, opening: null });
+    expect(live.log.map(({ step, move }) => [step, move])).toEqual([
+      [1, 'W B2'],
+      [2, 'F A1'],
+    ]);
+    expect(live.faceDown).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('reads the log again where a step is missing', async () => {
+    server().say(hello(0, []));
     answers([entry(1, 1, true, 'W B2'), entry(2, 0, true)]);
     server().say({ type: 'position', number: 2, position: positionAfter(2), steps: [entry(2, 0, true)], opening: null });
     await vi.waitFor(() => expect(live.log.map(({ step }) => step)).toEqual([1, 2]));
@@ -142,7 +154,7 @@ describe('a table on the page', () => {
     server().say(hello(2, [hidden, entry(2, 0, true)]));
     server().say({ type: 'position', number: 3, position: positionAfter(3), steps: [entry(3, 0, true)], opening: null });
     server().say({ type: 'position', number: 4, position: positionAfter(4), steps: [entry(4, 0, true)], opening: null });
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('tells each step once, whichever answers come late', async () => {

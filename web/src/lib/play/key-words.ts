@@ -14,6 +14,7 @@ function capOf(key: string): string {
   const named: Readonly<Record<string, string>> = {
     Enter: words().keys.enter,
     Escape: words().keys.escape,
+    Space: words().keys.space,
     ArrowUp: '↑',
     ArrowDown: '↓',
     ArrowLeft: '←',

@@ -17,6 +17,7 @@ class Node {
 }
 class Audio {
   state = 'running';
+  resume = (): Promise<void> => Promise.resolve();
   sampleRate = 100;
   destination = new Node();
   get currentTime(): number {

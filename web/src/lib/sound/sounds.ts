@@ -19,9 +19,7 @@ class Sounds {
   wake(): () => void {
     const wake = () => {
       this.#woken = true;
-      if (!preferences.sound) return;
-      this.#audio ??= new AudioContext();
-      if (this.#audio.state === 'suspended') void this.#audio.resume();
+      if (preferences.sound) this.#open();
     };
     const gestures = ['pointerdown', 'keydown'] as const;
     for (const gesture of gestures) addEventListener(gesture, wake, { capture: true, passive: true });
@@ -30,12 +28,19 @@ class Sounds {
     };
   }
 
+  #open(): AudioContext {
+    this.#audio ??= new AudioContext();
+    if (this.#audio.state === 'suspended') void this.#audio.resume();
+    return this.#audio;
+  }
+
   play(sound: Sound): void {
     if (!this.#woken) return;
     const pattern = VIBRATIONS[sound];
     if (preferences.vibration && pattern && 'vibrate' in navigator) navigator.vibrate([...pattern]);
-    const audio = this.#audio;
-    if (!preferences.sound || audio?.state !== 'running') return;
+    if (!preferences.sound) return;
+    const audio = this.#open();
+    if (audio.state === 'closed') return;
     const begins = Math.max(audio.currentTime, this.#next);
     if (begins > audio.currentTime + MOST_AHEAD) return;
     this.#next = begins + APART;

@@ -6,6 +6,7 @@ export const words = {
     shift: 'Shift',
     enter: 'Enter',
     escape: 'Esc',
+    space: 'Space',
     move: 'move about the board',
     confirm: 'confirm',
     takeBack: 'take back what is in hand',

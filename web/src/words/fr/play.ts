@@ -8,6 +8,7 @@ export const words: Words = {
     shift: 'Maj',
     enter: 'Entrée',
     escape: 'Échap',
+    space: 'Espace',
     move: 'se déplacer sur le plateau',
     confirm: 'confirmer',
     takeBack: 'reprendre ce qu’on a en main',

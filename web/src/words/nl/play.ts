@@ -8,6 +8,7 @@ export const words: Words = {
     shift: 'Shift',
     enter: 'Enter',
     escape: 'Esc',
+    space: 'Spatie',
     move: 'over het bord bewegen',
     confirm: 'bevestigen',
     takeBack: 'terugnemen wat je in de hand hebt',
