@@ -34,6 +34,6 @@ def number(every_day: int, thorough: int | None = None) -> int:
     return max(1, int(every_day * _times))
 
 
-def tries(every_day: int) -> settings:
+def tries(every_day: int, thorough: int | None = None) -> settings:
     """The settings of a property whose examples cost more than most."""
-    return settings(max_examples=number(every_day))
+    return settings(max_examples=number(every_day, thorough))

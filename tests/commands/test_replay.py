@@ -32,7 +32,7 @@ def tampered(tmp_path: Path) -> Path:
 def test_help() -> None:
     done = mapmakers("replay", "--help")
     assert done.returncode == 0
-    for option in ("--verify", "--step", "--seat", "--pause", "--components"):
+    for option in ("--verify", "--step", "--seat", "--secrets", "--pause", "--components"):
         assert option in done.stdout
 
 
@@ -110,6 +110,27 @@ def test_one_position_is_shown_from_a_seat(step: int, seat: int | None) -> None:
     done = mapmakers("replay", THREE, "--step", str(step), *looking)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == FACES["cartographers"].show(view, match.names) + "\n"
+
+
+def first_step(*arguments: str) -> list[str]:
+    """What is told of the first step of a match in which two keep presumption cards."""
+    shown = mapmakers("replay", RECORDS / "misterra-14-lagoons.record", *arguments).stdout
+    return shown.partition("\nStep 1. ")[2].partition("\n\n")[0].splitlines()
+
+
+def test_what_is_hidden_is_told_to_its_seat_and_with_all_secrets() -> None:
+    hidden = ["Random 1 has decided.", "  Random 1 has chosen two presumption cards."]
+    known = ["Random 1: keep 19 26.", "  Random 1 keeps the presumption cards 19 and 26."]
+    assert first_step() == first_step("--seat", "2") == hidden
+    assert first_step("--seat", "1") == first_step("--secrets") == known
+
+
+def test_the_secrets_of_an_unfinished_match_are_not_told(tmp_path: Path) -> None:
+    match = begun()
+    play_on(match, 5)
+    file = tmp_path / "half.record"
+    file.write_text(str(match.record), encoding="utf-8")
+    assert_one_line(refused("replay", file, "--secrets"), 2, "the match is not over", "--secrets")
 
 
 def test_a_pause_waits_for_enter_and_ends_with_the_input() -> None:

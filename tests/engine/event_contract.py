@@ -7,14 +7,19 @@ events that it was shown, the reader says what the seat sees after the step.
 
 from __future__ import annotations
 
-import dataclasses
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+from hypothesis import settings
+
 from mapmakers.engine.core import EventLog, FastChance, Refused, State
 from tests.engine.contract import Table, dump, walk, wire
+from tests.examples import tries
+
+MATCHES = 1_000
+"""Of each game, for each of its properties, when tests are thorough."""
 
 Shown = dict[str, Any]
 """A view or an event as JSON has it."""
@@ -24,8 +29,13 @@ PointsOf = Callable[[Shown], Mapping[int, int]]
 """The points that an event gives, by seat."""
 
 
+def matches(every_day: int, tables: int) -> settings:
+    """How many random matches are played at each of so many tables."""
+    return tries(every_day, thorough=-(-MATCHES // tables))
+
+
 def as_shown(thing: Any) -> Shown:
-    shown: Shown = json.loads(json.dumps(dataclasses.asdict(thing)))
+    shown: Shown = msgspec.json.decode(msgspec.json.encode(thing))
     return shown
 
 

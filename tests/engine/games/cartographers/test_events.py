@@ -15,7 +15,6 @@ from tests.engine.contract import SEEDS, ContractCase, Table
 from tests.engine.event_contract import as_shown, recorded_walk
 from tests.engine.games.cartographers.contract_tables import CASES
 from tests.engine.games.cartographers.event_reader import READERS, read, stars_of
-from tests.examples import tries
 
 CROWD = Table(CARTOGRAPHERS, 100, {"side": "A"})
 AT_SETUP = {"edicts_dealt"}
@@ -25,7 +24,9 @@ DECLARED: dict[str, Any] = {
 """The declarations of all events, by kind."""
 
 every_table = pytest.mark.parametrize("case", CASES, ids=str)
-few = tries(2)
+few = event_contract.matches(2, len(CASES))
+pytestmark = pytest.mark.timeout(1_800)
+"""Enough for the matches of a thorough run."""
 
 
 @every_table

@@ -38,11 +38,13 @@ from tests.engine.games.mapout import event_reader
 from tests.engine.games.mapout.boards import CLOSED, FULL, JOINED
 from tests.engine.games.mapout.contract_tables import CASES
 from tests.engine.games.mapout.tables import START, play, table
-from tests.examples import tries
 
-cases = pytest.mark.parametrize("case", CASES[::4], ids=str)
+CHOSEN = CASES[::4]
 """Each number of seats, and each value of the options, once."""
-few = tries(2)
+cases = pytest.mark.parametrize("case", CHOSEN, ids=str)
+few = event_contract.matches(2, len(CHOSEN))
+pytestmark = pytest.mark.timeout(1_800)
+"""Enough for the matches of a thorough run."""
 
 TWO = Board.of([("starting-01", 0, 0, 0), ("starting-02", 1, 0, 4)])
 """The Starting Tiles side by side, swamp to swamp."""

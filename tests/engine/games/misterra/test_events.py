@@ -30,11 +30,12 @@ from tests.engine.event_contract import Shown
 from tests.engine.games.misterra.contract_tables import CASES
 from tests.engine.games.misterra.event_reader import reader
 from tests.engine.games.misterra.table import situation
-from tests.examples import tries
 
 cases = pytest.mark.parametrize("case", CASES, ids=str)
-few = tries(2)
-fewer = tries(1)
+few = event_contract.matches(2, len(CASES))
+fewer = event_contract.matches(1, len(CASES))
+pytestmark = pytest.mark.timeout(1_800)
+"""Enough for the matches of a thorough run."""
 
 
 @cases
