@@ -34,14 +34,14 @@ def told(table: Table, *moves: str, seat: int | None = None) -> list[str]:
         table.state.events = events = EventLog()
         table.play_first(move)
         table.state.events = None
-    return in_words(events.seen_by(seat), FACE, table.state.view(seat), NAMES)
+    return in_words(events.seen_by(seat), FACE, NAMES)
 
 
 def test_the_set_up() -> None:
     events = EventLog()
     deck = StackedDeck(["Temple Ruins", "Great River"])
-    state = CARTOGRAPHERS.start({"scoring": SCORING}, 2, deck, events=events)
-    assert in_words(events.seen_by(0), FACE, state.view(0), NAMES) == [
+    CARTOGRAPHERS.start({"scoring": SCORING}, 2, deck, events=events)
+    assert in_words(events.seen_by(0), FACE, NAMES) == [
         "The scoring cards are A Greenbough, B Canal Lake, C Wildholds, D Borderlands.",
         "Spring begins. It ends at time 8 and scores A and B. "
         "The deck has 14 cards, 1 of them an ambush.",
@@ -112,8 +112,8 @@ def test_an_ambush_and_its_direction() -> None:
 def test_an_ambush_at_a_large_table_names_the_direction_only() -> None:
     events = EventLog()
     deck = StackedDeck(["Bugbear Assault"])
-    state = CARTOGRAPHERS.start({"scoring": SCORING}, 7, deck, events=events)
-    lines = in_words(events.seen_by(None), FACE, state.view(None), [*NAMES, *"DEFG"])
+    CARTOGRAPHERS.start({"scoring": SCORING}, 7, deck, events=events)
+    lines = in_words(events.seen_by(None), FACE, [*NAMES, *"DEFG"])
     assert lines[-1] == "Ambush: Bugbear Assault! The maps are passed clockwise."
 
 
@@ -164,7 +164,7 @@ def test_the_end_of_a_season() -> None:
 )
 def test_the_end_and_what_decided(ended: MatchEnded, words: str) -> None:
     one, other = ended.totals
-    (line,) = in_words([ended], FACE, Table(["Great River"]).state.view(None), NAMES)
+    (line,) = in_words([ended], FACE, NAMES)
     assert line == f"The match is over: {one} for Ann, {other} for Ben. {words}"
 
 
@@ -173,5 +173,5 @@ def test_the_end_and_what_decided(ended: MatchEnded, words: str) -> None:
 )
 def test_the_end_of_a_player_alone(titles: tuple[str, ...], title: str) -> None:
     ended = MatchEnded((20,), (0,), "points", 7, titles)
-    (line,) = in_words([ended], FACE, Table(["Great River"], seats=1).state.view(0), NAMES)
+    (line,) = in_words([ended], FACE, NAMES)
     assert line == f"The match is over: 20 for Ann. Rating 7: {title}."

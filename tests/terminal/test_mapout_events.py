@@ -17,7 +17,7 @@ def told(state: MapOutState, move: str, seat: int | None = None) -> list[str]:
     state.events = events = EventLog()
     state.play(state.turn, Move.parse(move), FastChance(0))
     state.events = None
-    return in_words(events.seen_by(seat), FACE, state.view(seat), NAMES)
+    return in_words(events.seen_by(seat), FACE, NAMES)
 
 
 def test_the_set_up() -> None:
@@ -29,7 +29,7 @@ def test_the_set_up() -> None:
         " ".join(end.id.replace("split-end-", "x").replace("end-", "e") for end in player.ends)
         for player in ann.players
     ]
-    assert in_words(events.seen_by(1), FACE, ben, NAMES) == [
+    assert in_words(events.seen_by(1), FACE, NAMES) == [
         f"Ann begins with 3 tiles in hand and {ends[0]} face up.",
         f"Ben begins with {hand} in hand and {ends[1]} face up.",
         "Ben is the first player.",

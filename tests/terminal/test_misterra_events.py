@@ -30,11 +30,11 @@ NAMES = ["Ada", "Bert", "Cleo", "Dan"]
 
 def told(state: MisterraState, move: str, seat: int | None = None) -> list[str]:
     """What a seat, or a spectator, is told of this move."""
-    return in_words(events_of(state, move, seen_by=seat), FACE, state.view(seat), NAMES)
+    return in_words(events_of(state, move, seen_by=seat), FACE, NAMES)
 
 
 def line(event: Event) -> str:
-    (words,) = in_words([event], FACE, situation().view(None), NAMES)
+    (words,) = in_words([event], FACE, NAMES)
     return words
 
 
@@ -44,7 +44,7 @@ def line(event: Event) -> str:
 def test_presumption_cards_are_named_to_their_seat_only() -> None:
     events = EventLog()
     state = MISTERRA.start({}, 2, FIRST, events=events)
-    assert in_words(events.seen_by(0), FACE, state.view(0), NAMES) == [
+    assert in_words(events.seen_by(0), FACE, NAMES) == [
         "Ada is dealt the presumption cards 1, 2, 3 and 4.",
         "Bert is dealt presumption cards.",
     ]
@@ -54,7 +54,7 @@ def test_presumption_cards_are_named_to_their_seat_only() -> None:
         (0, "Ada keeps the presumption cards 1 and 4."),
         (1, "Ada has chosen two presumption cards."),
     ):
-        assert in_words(events.seen_by(seat), FACE, state.view(seat), NAMES) == [words]
+        assert in_words(events.seen_by(seat), FACE, NAMES) == [words]
 
 
 def test_how_the_first_round_begins() -> None:

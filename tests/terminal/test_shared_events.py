@@ -43,8 +43,7 @@ def test_a_whole_match_is_told_to_everybody(game: str, seats: int) -> None:
         events = decisions.happened()
         assert events is match.events
         for reader in (None, *range(seats)):
-            view = match.view(reader)
-            lines = in_words(events.seen_by(reader), FACES[game], view, match.names)
+            lines = in_words(events.seen_by(reader), FACES[game], match.names)
             assert lines
             for line in lines:
                 assert line[0].isalnum()
@@ -63,7 +62,7 @@ def test_a_match_that_records_no_events_tells_its_decisions(game: str) -> None:
         move = match.state.legal(seat).sample(chance)
         match.play(seat, move)
         events = decisions.happened().seen_by(seat)
-        own = in_words(events, FACES[game], match.view(seat), match.names)
+        own = in_words(events, FACES[game], match.names)
         assert own[0] == f"{NAMES[seat]}: {move}."
     assert own[-1].startswith("The match is over: ")
 
@@ -88,9 +87,7 @@ def test_or_never_if_it_stays_hidden() -> None:
         events = decisions.decided()
         assert events.seen_by(seat) == [Decided(seat, str(match.steps[-1].move))]
         assert events.seen_by(None) == [Decided(seat, None)]
-    assert in_words(events.seen_by(0), FACES["misterra"], match.view(0), NAMES) == [
-        "Bert has decided."
-    ]
+    assert in_words(events.seen_by(0), FACES["misterra"], NAMES) == ["Bert has decided."]
 
 
 @pytest.mark.parametrize("record_events", [True, False])
@@ -101,7 +98,7 @@ def test_a_decision_taken_back(record_events: bool) -> None:
     decisions.happened()
     match.undo(0)
     events = decisions.happened().seen_by(1)
-    assert in_words(events, FACES["cartographers"], match.view(1), NAMES) == [
+    assert in_words(events, FACES["cartographers"], NAMES) == [
         "Ada takes back the latest decision."
     ]
 
@@ -112,7 +109,7 @@ def test_who_takes_back_reads_what() -> None:
     match.play(0, move)
     match.undo(0)
     events = Decisions(match).happened().seen_by(0)
-    assert in_words(events, FACES["cartographers"], match.view(0), NAMES) == [
+    assert in_words(events, FACES["cartographers"], NAMES) == [
         f"Ada takes back the latest decision: {move}."
     ]
 
@@ -131,7 +128,7 @@ def test_events_of_other_games_are_told_by_their_fields() -> None:
     face = GenericFace(GAMES["mapout"])
     ended = MatchEnded((3, 1), (0,), "points", None, ())
     tied = MatchEnded((3, 3), (0,), "hills", None, ())
-    assert in_words([BeaconLit(1, "north"), ended, tied], face, None, NAMES) == [
+    assert in_words([BeaconLit(1, "north"), ended, tied], face, NAMES) == [
         "Beacon lit: seat 1, on hill north.",
         "The match is over: 3 for Ada, 1 for Bert. Ada wins with the most points.",
         "The match is over: 3 for Ada, 3 for Bert. Ada wins on the tie-break: hills.",

@@ -159,7 +159,7 @@ class Story:
 
     def _in_words(self, log: EventLog) -> list[str]:
         events = log.complete() if self._secrets else log.seen_by(self._seat)
-        return in_words(events, self._face, self._match.view(self._seat), self._match.names)
+        return in_words(events, self._face, self._match.names)
 
 
 def _enter_pressed() -> bool:

@@ -40,11 +40,9 @@ class Face(Protocol[M]):
         """What a move would change, one line each; empty if nothing changes."""
         ...
 
-    def event_in_words(self, event: Any, view: Any, names: Sequence[str]) -> str | None:
-        """What happened, in one line for the reader whose view it is; None if it goes without
-        saying.
+    def event_in_words(self, event: Any, names: Sequence[str]) -> str | None:
+        """What happened, in one line; None if it goes without saying.
 
-        The view gives only what is the same all through a match, such as the cards in play: events
-        may be told some steps after they happened. `undone` has the same words in every game.
+        `undone` has the same words in every game, and is not asked for.
         """
         ...

@@ -52,7 +52,7 @@ class GenericFace:
     def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
         return described(effects)
 
-    def event_in_words(self, event: Any, view: Any, names: Sequence[str]) -> str | None:
+    def event_in_words(self, event: Any, names: Sequence[str]) -> str | None:
         if isinstance(event, MatchEnded):
             return ending_in_words(event, names)
         kind = str(getattr(event, "kind", type(event).__name__)).replace("_", " ").capitalize()

@@ -60,14 +60,14 @@ class Decisions:
         return log
 
 
-def in_words(events: Iterable[Any], face: Face[Any], view: Any, names: Sequence[str]) -> list[str]:
-    """What happened, one line each, for the reader whose view it is."""
+def in_words(events: Iterable[Any], face: Face[Any], names: Sequence[str]) -> list[str]:
+    """What happened, one line each."""
     lines = []
     for event in events:
         if isinstance(event, Decided | Undone):
             line: str | None = _decision_in_words(event, names[event.seat])
         else:
-            line = face.event_in_words(event, view, names)
+            line = face.event_in_words(event, names)
         if line is not None:
             lines.append(line)
     return lines

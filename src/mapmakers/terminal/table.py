@@ -199,7 +199,7 @@ class TerminalTable:
     def _told(self, since: int, seat: int | None) -> list[str]:
         """What happened after a number of steps, as far as the seat or a spectator may know it."""
         events = [event for log in self._news[since:] for event in log.seen_by(seat)]
-        return wrapped(in_words(events, self.face, self.match.view(seat), self.match.names))
+        return wrapped(in_words(events, self.face, self.match.names))
 
     def _read(self, prompt: str) -> str:
         try:

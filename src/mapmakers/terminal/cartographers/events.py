@@ -8,6 +8,7 @@ from typing import Any
 
 from mapmakers.engine.boards.eleven import Cell
 from mapmakers.engine.core.shared_events import MatchEnded
+from mapmakers.engine.games.cartographers.components import EDICTS
 from mapmakers.engine.games.cartographers.events import (
     AmbushDrawn,
     AmbushRevealed,
@@ -26,7 +27,6 @@ from mapmakers.engine.games.cartographers.events import (
     TimePassed,
 )
 from mapmakers.engine.games.cartographers.spaces import name_of
-from mapmakers.engine.games.cartographers.view import View
 from mapmakers.terminal.layout import counted, listed, signed
 from mapmakers.terminal.shared_events import by_seat, ending_in_words
 
@@ -38,7 +38,7 @@ Names = Sequence[str]
 
 
 @singledispatch
-def event_in_words(event: Any, view: View, names: Names) -> str | None:
+def event_in_words(event: Any, names: Names) -> str | None:
     """An event in one line."""
     raise TypeError(f"{event} is no event of Cartographers")
 
@@ -47,13 +47,13 @@ def event_in_words(event: Any, view: View, names: Names) -> str | None:
 
 
 @event_in_words.register
-def _(event: EdictsDealt, view: View, names: Names) -> str:
-    cards = (f"{edict.edict} {card}" for edict, card in zip(view.edicts, event.cards, strict=True))
+def _(event: EdictsDealt, names: Names) -> str:
+    cards = (f"{edict} {card}" for edict, card in zip(EDICTS, event.cards, strict=True))
     return f"The scoring cards are {', '.join(cards)}."
 
 
 @event_in_words.register
-def _(event: SeasonBegan, view: View, names: Names) -> str:
+def _(event: SeasonBegan, names: Names) -> str:
     return (
         f"{event.season.capitalize()} begins. It ends at time {event.threshold} and scores "
         f"{listed(event.edicts)}. The deck has {counted(event.deck, 'card')}, "
@@ -62,19 +62,19 @@ def _(event: SeasonBegan, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: RuinsRevealed, view: View, names: Names) -> str:
+def _(event: RuinsRevealed, names: Names) -> str:
     return f"Revealed: {event.card}. The next card has to cover a ruins space."
 
 
 @event_in_words.register
-def _(event: CardRevealed, view: View, names: Names) -> str:
+def _(event: CardRevealed, names: Names) -> str:
     terrains = listed(event.terrains).replace(" and ", " or ")
     ruins = ", over a ruins space" if event.ruins else ""
     return f"Revealed: {event.card} ({terrains}, time {event.time}){ruins}."
 
 
 @event_in_words.register
-def _(event: AmbushRevealed, view: View, names: Names) -> str:
+def _(event: AmbushRevealed, names: Names) -> str:
     way = "clockwise" if event.clockwise else "counterclockwise"
     if event.corner is not None:
         return f"Ambush: {event.card}! It looks for a place {way} from {name_of(event.corner)}."
@@ -86,7 +86,7 @@ def _(event: AmbushRevealed, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: TimePassed, view: View, names: Names) -> str:
+def _(event: TimePassed, names: Names) -> str:
     return f"Time: {event.time} of {event.threshold}."
 
 
@@ -94,32 +94,32 @@ def _(event: TimePassed, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: DrawingSkipped, view: View, names: Names) -> str:
+def _(event: DrawingSkipped, names: Names) -> str:
     return f"{names[event.seat]} does not draw: {_map_of(event.seat, event.sheet, names)} is full."
 
 
 @event_in_words.register
-def _(event: DrawingFinished, view: View, names: Names) -> str:
+def _(event: DrawingFinished, names: Names) -> str:
     return f"{names[event.seat]} has drawn."
 
 
 @event_in_words.register
-def _(event: DrawingRevealed, view: View, names: Names) -> str:
+def _(event: DrawingRevealed, names: Names) -> str:
     fallback = f"{event.card} does not fit: " if event.falls_back else ""
     where = f" of {names[event.sheet]}'s map" if event.sheet != event.seat else ""
     return (
         f"{fallback}{names[event.seat]} draws {event.terrain} on {_named(event.cells)}{where}"
-        f"{_gained(event.gains, view)}."
+        f"{_gained(event.gains)}."
     )
 
 
 @event_in_words.register
-def _(event: AmbushDrawn, view: View, names: Names) -> str:
+def _(event: AmbushDrawn, names: Names) -> str:
     if not event.cells:
         return f"{event.card} fits nowhere on {names[event.sheet]}'s map."
     return (
         f"{event.card} puts monsters on {_named(event.cells)} of {names[event.sheet]}'s map"
-        f"{_gained(event.gains, view)}."
+        f"{_gained(event.gains)}."
     )
 
 
@@ -131,15 +131,10 @@ def _named(cells: Sequence[Cell]) -> str:
     return " ".join(name_of(cell) for cell in cells)
 
 
-def _gained(gains: Gains, view: View) -> str:
-    parts = [*_stars(gains, view), *_coins(gains), *_monsters(gains)]
+def _gained(gains: Gains) -> str:
+    stars = [f"{signed(gain.stars)} {gain.card}" for gain in gains.cards]
+    parts = [*stars, *_coins(gains), *_monsters(gains)]
     return f": {', '.join(parts)}" if parts else ""
-
-
-def _stars(gains: Gains, view: View) -> Iterator[str]:
-    for edict, change in zip(view.edicts, gains.edicts, strict=True):
-        if change:
-            yield f"{signed(change)} {edict.card}"
 
 
 def _coins(gains: Gains) -> Iterator[str]:
@@ -164,23 +159,23 @@ def _monsters(gains: Gains) -> Iterator[str]:
 
 
 @event_in_words.register
-def _(event: EdictScored, view: View, names: Names) -> str:
+def _(event: EdictScored, names: Names) -> str:
     stars = by_seat(event.stars, names)
     return f"{event.season.capitalize()}, {event.edict} {event.card}: {stars}."
 
 
 @event_in_words.register
-def _(event: CoinsScored, view: View, names: Names) -> str:
+def _(event: CoinsScored, names: Names) -> str:
     return f"{event.season.capitalize()}, coins: {by_seat(event.stars, names)}."
 
 
 @event_in_words.register
-def _(event: MonstersScored, view: View, names: Names) -> str:
+def _(event: MonstersScored, names: Names) -> str:
     return f"{event.season.capitalize()}, monsters: {by_seat(event.stars, names)}."
 
 
 @event_in_words.register
-def _(event: SeasonEnded, view: View, names: Names) -> str:
+def _(event: SeasonEnded, names: Names) -> str:
     return (
         f"{event.season.capitalize()} in all: {by_seat(event.stars, names)}; "
         f"so far: {by_seat(event.totals, names)}."
@@ -188,7 +183,7 @@ def _(event: SeasonEnded, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: MatchEnded, view: View, names: Names) -> str:
+def _(event: MatchEnded, names: Names) -> str:
     if event.rating is None:
         return ending_in_words(event, names, "star", TIE_BREAKS)
     title = event.titles[0].replace("_", " ").title() if event.titles else "no title"

@@ -126,8 +126,8 @@ class CartographersFace:
     def effects_in_words(self, effects: Any, names: Sequence[str]) -> list[str]:
         return in_words(effects, names)
 
-    def event_in_words(self, event: Any, view: View, names: Sequence[str]) -> str | None:
-        return event_in_words(event, view, names)
+    def event_in_words(self, event: Any, names: Sequence[str]) -> str | None:
+        return event_in_words(event, names)
 
 
 def _own(state: State[Move]) -> CartographersState:

@@ -25,7 +25,6 @@ from mapmakers.engine.games.mapout.events import (
     TilesUsedUp,
     TurnBegan,
 )
-from mapmakers.engine.games.mapout.view import View
 from mapmakers.terminal.layout import counted, listed
 from mapmakers.terminal.mapout.tile_names import short_name
 from mapmakers.terminal.shared_events import ending_in_words
@@ -45,7 +44,7 @@ Names = Sequence[str]
 
 
 @singledispatch
-def event_in_words(event: Any, view: View, names: Names) -> str | None:
+def event_in_words(event: Any, names: Names) -> str | None:
     """An event in one line; None for a connection that is worth nothing."""
     raise TypeError(f"{event} is no event of Map Out")
 
@@ -54,46 +53,46 @@ def event_in_words(event: Any, view: View, names: Names) -> str | None:
 
 
 @event_in_words.register
-def _(event: TilesDealt, view: View, names: Names) -> str:
+def _(event: TilesDealt, names: Names) -> str:
     hand = counted(event.hand_size, "tile") if event.hand is None else _tiles(event.hand)
     ends = f" and {_tiles(event.end_tiles)} face up" if event.end_tiles else ""
     return f"{names[event.seat]} begins with {hand} in hand{ends}."
 
 
 @event_in_words.register
-def _(event: FirstPlayerChosen, view: View, names: Names) -> str:
+def _(event: FirstPlayerChosen, names: Names) -> str:
     return f"{names[event.seat]} is the first player{', by lot' if event.by_lot else ''}."
 
 
 @event_in_words.register
-def _(event: TurnBegan, view: View, names: Names) -> str:
+def _(event: TurnBegan, names: Names) -> str:
     return f"It is {names[event.seat]}'s turn."
 
 
 @event_in_words.register
-def _(event: TileDrawn, view: View, names: Names) -> str:
+def _(event: TileDrawn, names: Names) -> str:
     tile = "a tile" if event.tile is None else short_name(event.tile)
     return f"{names[event.seat]} draws {tile}; {event.pile} left in the pile."
 
 
 @event_in_words.register
-def _(event: TilesUsedUp, view: View, names: Names) -> str:
+def _(event: TilesUsedUp, names: Names) -> str:
     return f"{names[event.seat]} has no tile left."
 
 
 @event_in_words.register
-def _(event: Passed, view: View, names: Names) -> str:
+def _(event: Passed, names: Names) -> str:
     again = f" ({event.in_a_row} in a row)" if event.in_a_row > 1 else ""
     return f"{names[event.seat]} cannot play and passes{again}."
 
 
 @event_in_words.register
-def _(event: PlayEnded, view: View, names: Names) -> str:
+def _(event: PlayEnded, names: Names) -> str:
     return _WHY_ENDED[event.reason]
 
 
 @event_in_words.register
-def _(event: MatchEnded, view: View, names: Names) -> str:
+def _(event: MatchEnded, names: Names) -> str:
     return ending_in_words(event, names)
 
 
@@ -101,17 +100,17 @@ def _(event: MatchEnded, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: TileLifted, view: View, names: Names) -> str:
+def _(event: TileLifted, names: Names) -> str:
     return f"{names[event.seat]} lifts {short_name(event.tile)} from {_named(event.space)}."
 
 
 @event_in_words.register
-def _(event: TilePlayed, view: View, names: Names) -> str:
+def _(event: TilePlayed, names: Names) -> str:
     return f"{names[event.seat]} plays {_turned(event.tile, event.turns)} on {_named(event.space)}."
 
 
 @event_in_words.register
-def _(event: TilePutBack, view: View, names: Names) -> str:
+def _(event: TilePutBack, names: Names) -> str:
     tile = _turned(event.tile, event.turns)
     return (
         f"{names[event.seat]} puts {tile} back on {_named(event.space)}; "
@@ -120,12 +119,12 @@ def _(event: TilePutBack, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: TilesLocked, view: View, names: Names) -> str:
+def _(event: TilesLocked, names: Names) -> str:
     return f"Locked now: {_spaces(event.spaces)}."
 
 
 @event_in_words.register
-def _(event: TilesUnlocked, view: View, names: Names) -> str:
+def _(event: TilesUnlocked, names: Names) -> str:
     return f"No longer locked: {_spaces(event.spaces)}."
 
 
@@ -133,20 +132,20 @@ def _(event: TilesUnlocked, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: ConnectionMade, view: View, names: Names) -> str | None:
+def _(event: ConnectionMade, names: Names) -> str | None:
     if not event.worth:
         return None
     return f"Connected to {_named(event.neighbour)} through {listed(event.biomes)}."
 
 
 @event_in_words.register
-def _(event: AreaCounted, view: View, names: Names) -> str:
+def _(event: AreaCounted, names: Names) -> str:
     tiles, points = counted(len(event.spaces), "tile"), counted(event.points, "point")
     return f"The area of {event.biome} has {tiles} ({_spaces(event.spaces)}): {points}."
 
 
 @event_in_words.register
-def _(event: PointsScored, view: View, names: Names) -> str:
+def _(event: PointsScored, names: Names) -> str:
     points = counted(event.points, "point")
     why = _CATEGORIES[event.category]
     return f"{names[event.seat]} earns {points} for {why} and has {event.total}."

@@ -42,7 +42,6 @@ from mapmakers.engine.games.misterra.otoma_events import (
     OtomaTurnBegan,
 )
 from mapmakers.engine.games.misterra.titles import joined_title
-from mapmakers.engine.games.misterra.view import View
 from mapmakers.terminal.layout import counted, listed, signed
 from mapmakers.terminal.misterra.endings import ENDINGS
 from mapmakers.terminal.shared_events import by_seat, ending_in_words
@@ -74,7 +73,7 @@ Names = Sequence[str]
 
 
 @singledispatch
-def event_in_words(event: Any, view: View, names: Names) -> str | None:
+def event_in_words(event: Any, names: Names) -> str | None:
     """An event in one line; None for what another event says already."""
     raise TypeError(f"{event} is no event of Maps of Misterra")
 
@@ -83,25 +82,25 @@ def event_in_words(event: Any, view: View, names: Names) -> str | None:
 
 
 @event_in_words.register
-def _(event: PresumptionsDealt, view: View, names: Names) -> str:
+def _(event: PresumptionsDealt, names: Names) -> str:
     return f"{names[event.seat]} is dealt {_presumptions(event.cards)}."
 
 
 @event_in_words.register
-def _(event: PresumptionsKept, view: View, names: Names) -> str:
+def _(event: PresumptionsKept, names: Names) -> str:
     if event.cards is None:
         return f"{names[event.seat]} has chosen two presumption cards."
     return f"{names[event.seat]} keeps {_presumptions(event.cards)}."
 
 
 @event_in_words.register
-def _(event: OtomaDeckBuilt, view: View, names: Names) -> str:
+def _(event: OtomaDeckBuilt, names: Names) -> str:
     spaces = f" It acts on {', then '.join(event.spaces)} first." if event.spaces else ""
     return f"Otoma's deck has {counted(event.deck, 'card')}.{spaces}"
 
 
 @event_in_words.register
-def _(event: FirstPlayerChosen, view: View, names: Names) -> str:
+def _(event: FirstPlayerChosen, names: Names) -> str:
     return f"{names[event.seat]} is the first player{', by lot' if event.by_lot else ''}."
 
 
@@ -109,22 +108,22 @@ def _(event: FirstPlayerChosen, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: RoundBegan, view: View, names: Names) -> str:
-    return f"Round {event.round} begins."
+def _(event: RoundBegan, names: Names) -> str:
+    return f"Round {event.round} begins{', the last one' if event.last else ''}."
 
 
 @event_in_words.register
-def _(event: TurnBegan, view: View, names: Names) -> str:
+def _(event: TurnBegan, names: Names) -> str:
     return f"It is {names[event.seat]}'s turn."
 
 
 @event_in_words.register
-def _(event: HalfDayBegan, view: View, names: Names) -> str | None:
+def _(event: HalfDayBegan, names: Names) -> str | None:
     return f"{names[event.seat]}'s second half day begins." if event.half else None
 
 
 @event_in_words.register
-def _(event: HalfDaySkipped, view: View, names: Names) -> str:
+def _(event: HalfDaySkipped, names: Names) -> str:
     name = names[event.seat]
     if event.why == "jungle":
         return f"In the jungle {name} can neither map nor claim: {event.card} is discarded."
@@ -132,7 +131,7 @@ def _(event: HalfDaySkipped, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: EndAnnounced, view: View, names: Names) -> str:
+def _(event: EndAnnounced, names: Names) -> str:
     why = ENDINGS[event.condition]
     if not event.last_turns:
         return f"This was the last turn: {why}."
@@ -145,18 +144,18 @@ def _(event: EndAnnounced, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: DisplayRefilled, view: View, names: Names) -> str:
+def _(event: DisplayRefilled, names: Names) -> str:
     known = f", the last {event.from_bottom} from under the deck" if event.from_bottom else ""
     return f"New cards: {' '.join(event.cards)}{known}; {event.deck} left in the deck."
 
 
 @event_in_words.register
-def _(event: DisplayDiscarded, view: View, names: Names) -> str:
+def _(event: DisplayDiscarded, names: Names) -> str:
     return f"Discarded before Otoma's turn: {' '.join(event.cards)}."
 
 
 @event_in_words.register
-def _(event: CardExchanged, view: View, names: Names) -> str:
+def _(event: CardExchanged, names: Names) -> str:
     known = ", from under the deck" if event.from_bottom else ""
     return (
         f"{names[event.seat]} puts {event.tucked} under the deck; {event.revealed} comes up{known}."
@@ -164,7 +163,7 @@ def _(event: CardExchanged, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: CardTaken, view: View, names: Names) -> str:
+def _(event: CardTaken, names: Names) -> str:
     why = ": all cards are alike" if event.automatic else ""
     return f"{names[event.seat]} takes {event.card}{why}."
 
@@ -173,19 +172,19 @@ def _(event: CardTaken, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: Landed, view: View, names: Names) -> str:
+def _(event: Landed, names: Names) -> str:
     return f"{names[event.seat]} lands on {event.place}."
 
 
 @event_in_words.register
-def _(event: Walked, view: View, names: Names) -> str:
+def _(event: Walked, names: Names) -> str:
     start, *between, end = event.path
     over = f" over {listed(between)}" if between else ""
     return f"{names[event.seat]} goes from {start}{over} to {end}."
 
 
 @event_in_words.register
-def _(event: Stayed, view: View, names: Names) -> str:
+def _(event: Stayed, names: Names) -> str:
     why = ": there is nowhere to go" if event.automatic else ""
     return f"{names[event.seat]} stays on {event.place}{why}."
 
@@ -194,19 +193,19 @@ def _(event: Stayed, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: Mapped, view: View, names: Names) -> str:
+def _(event: Mapped, names: Names) -> str:
     return f"{names[event.seat]} maps {listed([_half(half) for half in event.halves])}."
 
 
 @event_in_words.register
-def _(event: ActedOnIsland, view: View, names: Names) -> str:
+def _(event: ActedOnIsland, names: Names) -> str:
     return _CHANGES[event.change].format(
         terrain=event.terrain, space=event.space, replaced=event.replaced
     )
 
 
 @event_in_words.register
-def _(event: PointsChanged, view: View, names: Names) -> str | None:
+def _(event: PointsChanged, names: Names) -> str | None:
     changes = [
         ("fidelity", event.fidelity),
         ("lines", event.lines),
@@ -219,7 +218,7 @@ def _(event: PointsChanged, view: View, names: Names) -> str | None:
 
 
 @event_in_words.register
-def _(event: Claimed, view: View, names: Names) -> str:
+def _(event: Claimed, names: Names) -> str:
     tiles = counted(event.tiles, "confirmed tile")
     return (
         f"{_owner(event.owner, names)} claims the {event.terrain} on {event.space}: the region is "
@@ -228,7 +227,7 @@ def _(event: Claimed, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: Rested, view: View, names: Names) -> str:
+def _(event: Rested, names: Names) -> str:
     return f"{names[event.seat]} rests and discards {event.card}."
 
 
@@ -236,12 +235,12 @@ def _(event: Rested, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: OtomaTurnBegan, view: View, names: Names) -> str:
+def _(event: OtomaTurnBegan, names: Names) -> str:
     return "It is Otoma's turn."
 
 
 @event_in_words.register
-def _(event: OtomaCardTurned, view: View, names: Names) -> str:
+def _(event: OtomaCardTurned, names: Names) -> str:
     actions = [
         f"{action} on {space}" for action, space in zip(event.actions, event.spaces, strict=True)
     ]
@@ -253,13 +252,13 @@ def _(event: OtomaCardTurned, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: OtomaClaimAsked, view: View, names: Names) -> str:
+def _(event: OtomaClaimAsked, names: Names) -> str:
     spaces = listed(event.spaces).replace(" and ", " or ")
     return f"Several regions are the largest that Otoma may claim: choose {spaces}."
 
 
 @event_in_words.register
-def _(event: OtomaClaimedNothing, view: View, names: Names) -> str:
+def _(event: OtomaClaimedNothing, names: Names) -> str:
     why = [_forbidden(claim) for claim in event.forbidden]
     return f"Otoma may not claim anything: {listed(why) or 'no tile is confirmed'}."
 
@@ -268,17 +267,17 @@ def _(event: OtomaClaimedNothing, view: View, names: Names) -> str:
 
 
 @event_in_words.register
-def _(event: PresumptionsRevealed, view: View, names: Names) -> str:
+def _(event: PresumptionsRevealed, names: Names) -> str:
     return f"{names[event.seat]} shows {_presumptions(event.cards)}."
 
 
 @event_in_words.register
-def _(event: CategoryScored, view: View, names: Names) -> str:
+def _(event: CategoryScored, names: Names) -> str:
     return f"{_CATEGORIES[event.category]}: {by_seat(event.points, names)}."
 
 
 @event_in_words.register
-def _(event: MatchEnded, view: View, names: Names) -> str:
+def _(event: MatchEnded, names: Names) -> str:
     if event.rating is None:
         return ending_in_words(event, names, tie_breaks=TIE_BREAKS)
     title = joined_title(event.titles, "en")
