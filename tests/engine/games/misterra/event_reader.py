@@ -160,7 +160,7 @@ class Reading:
         replaced: str | None,
         standing: list[int],
     ) -> None:
-        assert standing == [one["seat"] for one in self.players if one["place"] == space]
+        assert standing == [player["seat"] for player in self.players if player["place"] == space]
         if owner == OTOMA:
             said = {"space": space, "terrain": terrain, "change": change, "replaced": replaced}
             self.otoma["last_turn"][-1]["changes"].append(said)
