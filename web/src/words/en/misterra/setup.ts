@@ -1,5 +1,6 @@
 export const words = {
-  alone: 'Alone: you play against Otoma, an opponent made of cards.',
+  alone: { title: 'Alone against Otoma', words: 'Otoma is an opponent made of cards; you play for a title.' },
+  firstMatch: 'The presumption cards come as a ready-made pair.',
   options: {
     merged_claims: {
       title: 'Claimed regions that grow together',
@@ -23,6 +24,7 @@ export const words = {
     },
     first_game: {
       title: 'Presumption cards',
+      printed: 'Choose two of four; for a first game a ready-made pair.',
       values: { off: 'Choose two of four', on: 'First match: a ready-made pair' },
     },
     first_player: { title: 'Who begins', values: { lot: 'Drawn by lot' } },
