@@ -24,7 +24,7 @@ export const words = {
     until: 'On until somebody else sits down.',
   },
   printed: (rule: string) => `Printed rule: ${rule}`,
-  leftOpen: 'The printed rules leave this open.',
+  leftOpen: 'The printed rules leave this open',
   clause: (clause: string) => `Rule ${clause}`,
   friend: (n: number, of: number) => (of === 1 ? 'Your friend' : `Friend ${n}`),
   me: 'My name',

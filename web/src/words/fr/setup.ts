@@ -31,7 +31,7 @@ export const words: Words = {
     until: 'Oui, jusqu’à ce que quelqu’un d’autre s’asseye.',
   },
   printed: (rule) => `Règle imprimée\u00a0: ${rule}`,
-  leftOpen: 'Les règles imprimées laissent ce point ouvert.',
+  leftOpen: 'Les règles imprimées laissent ce point ouvert',
   clause: (clause) => `Règle ${clause}`,
   friend: (n, of) => (of === 1 ? 'Ton ami' : `Ami ${n}`),
   me: 'Mon nom',

@@ -25,7 +25,7 @@ export const words: Words = {
     until: 'Aan, tot er iemand anders gaat zitten.',
   },
   printed: (rule) => `Gedrukte regel: ${rule}`,
-  leftOpen: 'De gedrukte regels laten dit open.',
+  leftOpen: 'De gedrukte regels laten dit open',
   clause: (clause) => `Regel ${clause}`,
   friend: (n, of) => (of === 1 ? 'Je vriend' : `Vriend ${n}`),
   me: 'Mijn naam',

@@ -3,17 +3,17 @@ export const words = {
   options: {
     side: {
       title: 'Map',
-      printed: 'The table picks a side.',
+      printed: 'The table picks a side',
       values: { A: 'Side A: open country', B: 'Side B: a wasteland in the middle' },
     },
     scoring: {
       title: 'Scoring cards',
-      printed: 'One card of each stack, at random.',
+      printed: 'One card of each stack, at random',
       values: {},
     },
     edict_order: {
       title: 'Order of the cards',
-      printed: 'Any order.',
+      printed: 'Any order',
       values: { listed: 'Under the edicts as chosen above', random: 'Shuffled over the four edicts' },
     },
   },

@@ -10,7 +10,7 @@ export const words = {
     },
     first_player: {
       title: 'Who begins',
-      printed: 'The oldest player.',
+      printed: 'The oldest player',
       values: { lot: 'Drawn by lot' },
       seat: (who: string) => `The oldest player: ${who}`,
     },

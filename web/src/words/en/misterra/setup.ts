@@ -20,11 +20,12 @@ export const words = {
     },
     master: {
       title: 'Master cartographers',
+      printed: 'No; it is a variant',
       values: { off: 'No', on: 'Yes: 3 more points for each faithful full row and column' },
     },
     first_game: {
       title: 'Presumption cards',
-      printed: 'Choose two of four; for a first game a ready-made pair.',
+      printed: 'Choose two of four; for a first game a ready-made pair',
       values: { off: 'Choose two of four', on: 'First match: a ready-made pair' },
     },
     first_player: { title: 'Who begins', values: { lot: 'Drawn by lot' } },

@@ -5,17 +5,17 @@ export const words: Words = {
   options: {
     side: {
       title: 'Blad',
-      printed: 'De tafel kiest een kant.',
+      printed: 'De tafel kiest een kant',
       values: { A: 'Kant A: open land', B: 'Kant B: een woestenij in het midden' },
     },
     scoring: {
       title: 'Scorekaarten',
-      printed: 'Van elke stapel één kaart, willekeurig.',
+      printed: 'Van elke stapel één kaart, willekeurig',
       values: {},
     },
     edict_order: {
       title: 'Volgorde van de kaarten',
-      printed: 'In willekeurige volgorde.',
+      printed: 'In willekeurige volgorde',
       values: { listed: 'Onder de edicten zoals hierboven gekozen', random: 'Geschud over de vier edicten' },
     },
   },

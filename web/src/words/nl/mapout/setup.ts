@@ -12,7 +12,7 @@ export const words: Words = {
     },
     first_player: {
       title: 'Wie begint',
-      printed: 'De oudste speler.',
+      printed: 'De oudste speler',
       values: { lot: 'Door het lot bepaald' },
       seat: (who) => `De oudste speler: ${who}`,
     },

@@ -26,11 +26,12 @@ export const words: Words = {
     },
     master: {
       title: 'Meestercartografen',
+      printed: 'Nee; het is een variant',
       values: { off: 'Nee', on: 'Ja: 3 punten extra voor elke volle, getrouwe rij en kolom' },
     },
     first_game: {
       title: 'Vermoedenskaarten',
-      printed: 'Kies er twee van vier; in een eerste partij een kant-en-klaar paar.',
+      printed: 'Kies er twee van vier; in een eerste partij een kant-en-klaar paar',
       values: { off: 'Kies er twee van vier', on: 'Eerste partij: een kant-en-klaar paar' },
     },
     first_player: { title: 'Wie begint', values: { lot: 'Door het lot bepaald' } },
