@@ -42,7 +42,7 @@ function company(match: TableSummary): string {
   const others = withNames(seats)
     .filter(({ number, kind }) => !own.includes(number) && kind !== 'open')
     .map(({ name }) => name);
-  return words().with(others);
+  return others.length === 0 && seat_counts.open > 0 ? words().free(seat_counts.open) : words().with(others);
 }
 
 function stateOf(match: TableSummary): string {

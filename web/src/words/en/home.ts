@@ -10,6 +10,7 @@ export const words = {
   open: 'Open tables',
   openWords: 'Anybody may join these.',
   with: (names: readonly string[]) => (names.length === 0 ? 'alone' : `with ${list(names)}`),
+  free: (n: number) => count(n, { one: '# seat is free', other: '# seats are free' }),
   many: (n: number) => `with ${n} others`,
   states: {
     yourTurn: 'Your turn',
@@ -22,7 +23,7 @@ export const words = {
     finished: 'Finished',
     abandoned: 'Abandoned',
   },
-  score: (own: string, other: string) => `${own}–${other}`,
+  score: (own: string, other: string) => `${own}\u2009–\u2009${other}`,
   points: (points: number) => count(points, { one: '# point', other: '# points' }),
   over: 'Finished matches',
   noneNow: 'No match in progress. Choose a game above.',

@@ -11,6 +11,7 @@ export const words: Words = {
   open: 'Tables ouvertes',
   openWords: 'Tout le monde peut s’y joindre.',
   with: (names) => (names.length === 0 ? 'en solo' : `avec ${list(names)}`),
+  free: (n) => count(n, { one: '# place libre', other: '# places libres' }),
   many: (n) => `avec ${n} autres`,
   states: {
     yourTurn: 'À toi',
@@ -23,7 +24,7 @@ export const words: Words = {
     finished: 'Finie',
     abandoned: 'Abandonnée',
   },
-  score: (own, other) => `${own}–${other}`,
+  score: (own, other) => `${own}\u2009–\u2009${other}`,
   points: (points) => count(points, { one: '# point', other: '# points' }),
   over: 'Parties finies',
   noneNow: 'Aucune partie en cours. Choisis un jeu plus haut.',

@@ -13,7 +13,7 @@ export const words: Words = {
     friend: { title: 'Avec un ami', words: 'Tu reçois un lien et un code QR à envoyer\u00a0; aucun compte à créer.' },
     here: {
       title: 'Sur cet appareil',
-      words: 'À deux, vous vous passez l’appareil\u00a0; personne ne voit ce qui n’est pas à lui.',
+      words: 'À deux, vous vous passez l’appareil. Les conseils sont permis, et vous les voyez tous les deux.',
     },
     open: {
       title: 'À une table ouverte',
@@ -28,7 +28,7 @@ export const words: Words = {
     here: 'Oui\u00a0: qui demande un bon coup le montre à tous ceux qui partagent cet appareil.',
     alone: 'Oui\u00a0: tu peux demander un bon coup à tout moment.',
     off: 'Non\u00a0: d’autres personnes jouent.',
-    until: 'Oui, jusqu’à ce que quelqu’un d’autre s’asseye.',
+    until: 'Non, dès que quelqu’un d’autre joue.',
   },
   printed: (rule) => `Règle imprimée\u00a0: ${rule}`,
   leftOpen: 'Les règles imprimées laissent ce point ouvert',

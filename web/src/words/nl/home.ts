@@ -11,6 +11,7 @@ export const words: Words = {
   open: 'Open tafels',
   openWords: 'Hier mag iedereen meedoen.',
   with: (names) => (names.length === 0 ? 'alleen' : `met ${list(names)}`),
+  free: (n) => count(n, { one: '# plaats is vrij', other: '# plaatsen zijn vrij' }),
   many: (n) => `met ${n} anderen`,
   states: {
     yourTurn: 'Jij bent aan zet',
@@ -23,7 +24,7 @@ export const words: Words = {
     finished: 'Afgelopen',
     abandoned: 'Opgegeven',
   },
-  score: (own, other) => `${own}–${other}`,
+  score: (own, other) => `${own}\u2009–\u2009${other}`,
   points: (points) => count(points, { one: '# punt', other: '# punten' }),
   over: 'Afgelopen partijen',
   noneNow: 'Geen lopende partij. Kies hierboven een spel.',
