@@ -52,7 +52,7 @@ def test_a_whole_match_by_keyboard_alone(page: Page) -> None:
     page.goto("/")
     focus(page, "Play Map Out")
     page.keyboard.press("Enter")
-    focus(page, "Play")
+    focus(page, "Against a bot")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     for turn in range(TURNS_AT_MOST):
@@ -135,7 +135,7 @@ def point_by_keys(page: Page, *, tab: bool) -> None:
 def test_a_match_by_finger_on_a_phone(phone: Page) -> None:
     phone.goto("/")
     phone.get_by_role("link", name="Play Map Out").tap()
-    phone.get_by_role("button", name="Play", exact=True).tap()
+    phone.get_by_role("button", name="Against a bot").tap()
     expect(phone.get_by_text("Your turn", exact=True)).to_be_visible()
     for turn in range(TURNS):
         assert phone.evaluate("() => document.documentElement.scrollWidth") == 390

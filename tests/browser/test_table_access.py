@@ -33,7 +33,8 @@ SIZES = (NARROW, (820, 1180), WIDE)
 
 def new_match(page: Page) -> None:
     page.goto("/new/cartographers")
-    page.get_by_text("More options").click()
+    page.get_by_text("Rules of this match").click()
+    page.get_by_text("Arrange the seats").click()
 
 
 def waiting_room(page: Page) -> None:
@@ -97,7 +98,8 @@ def at_home_with_matches(page: Page) -> None:
 
 def new_match_of_misterra(page: Page) -> None:
     page.goto("/new/misterra")
-    page.get_by_text("More options").click()
+    page.get_by_text("Rules of this match").click()
+    page.get_by_text("Arrange the seats").click()
 
 
 def on_a_neighbours_map(page: Page) -> None:
@@ -192,7 +194,7 @@ def test_the_language_changes_in_the_middle_of_a_match(page: Page) -> None:
 def test_by_touch_on_a_phone(phone: Page) -> None:
     phone.goto("/")
     phone.get_by_role("link", name="Play Cartographers").tap()
-    phone.get_by_role("button", name="Play", exact=True).tap()
+    phone.get_by_role("button", name="Against a bot").tap()
     draw = phone.get_by_role("button", name="Draw")
     expect(draw).to_be_in_viewport()
     expect(draw).to_be_disabled()

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.misterra_play import offered, reachable
 from tests.browser.tables import GREEDY, ME, OPEN, open_table
 
 
@@ -14,7 +15,7 @@ def third_click(page: Page, game: str) -> Locator:
         case "Cartographers":
             return page.get_by_role("gridcell", name="fits here").first
         case "Maps of Misterra":
-            return page.get_by_role("button", name=re.compile("^[0-9]+ ")).first
+            return reachable(page).first
         case _:
             return page.get_by_role("group", name="Your tiles").get_by_role("button").first
 
@@ -25,7 +26,7 @@ def third_click(page: Page, game: str) -> Locator:
 def test_three_clicks_from_the_home_page_to_the_first_move(page: Page, game: str) -> None:
     page.goto("/")
     page.get_by_role("link", name=f"Play {game}").click()
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Against a bot").click()
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible(timeout=20_000)
     first = third_click(page, game)
     first.click()
@@ -33,6 +34,8 @@ def test_three_clicks_from_the_home_page_to_the_first_move(page: Page, game: str
         expect(page.locator(".ghost.down")).to_have_count(1)
         page.keyboard.press("Enter")
         expect(page.get_by_role("list", name="Log")).to_contain_text("draws")
+    elif game == "Maps of Misterra":
+        expect(offered(page).first).to_be_visible()
     else:
         expect(first).to_have_attribute("aria-pressed", "true")
 
@@ -44,16 +47,15 @@ def test_every_game_begins_against_a_bot(page: Page, game: str) -> None:
     page.goto("/")
     page.get_by_role("link", name=f"Play {game}").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(f"A new match of {game}")
-    expect(page.get_by_text("2 seats", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Against a bot").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
-    expect(page.get_by_role("listitem").filter(has_text="Surveyor").first).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Novice").first).to_be_visible()
 
 
 def test_what_is_agreed_on_reaches_the_table(page: Page) -> None:
     page.goto("/new/cartographers")
     page.get_by_label("My name").fill("  Ada  ")
-    page.get_by_text("More options").click()
+    page.get_by_text("Rules of this match").click()
     page.get_by_label("Side B: a wasteland in the middle").check()
     page.get_by_label("Edict B").select_option("Treetower")
     expect(
@@ -63,7 +65,7 @@ def test_what_is_agreed_on_reaches_the_table(page: Page) -> None:
     expect(
         page.get_by_text("1 for each forest space with no empty space beside it.")
     ).to_have_count(0)
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Against a bot").click()
     expect(page).to_have_url(re.compile("/t/"))
     table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
     assert table["options"] == {
@@ -71,13 +73,14 @@ def test_what_is_agreed_on_reaches_the_table(page: Page) -> None:
         "scoring": "?, ?, ?, Greenbough",
         "edict_order": "listed",
     }
-    assert [seat["name"] for seat in table["seats"]] == ["Ada", "surveyor"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "novice"]
 
 
 def test_no_more_and_no_fewer_seats_than_the_game_has(page: Page) -> None:
     page.goto("/new/mapout")
+    page.get_by_text("Arrange the seats").click()
     play = page.get_by_role("button", name="Play", exact=True)
-    page.get_by_role("button", name="One fewer: Bot: Surveyor").click()
+    page.get_by_role("button", name="One fewer: Bot: Novice").click()
     expect(page.get_by_text("This game needs 2 seats or more.")).to_be_visible()
     expect(play).to_be_disabled()
     more = page.get_by_role("button", name="One more: Others on this device")
@@ -90,17 +93,18 @@ def test_no_more_and_no_fewer_seats_than_the_game_has(page: Page) -> None:
 
 def test_alone_is_explained(page: Page) -> None:
     page.goto("/new/misterra")
-    page.get_by_role("button", name="One fewer: Bot: Surveyor").click()
-    expect(page.get_by_text("Alone: you play against Otoma")).to_be_visible()
+    page.get_by_text("Arrange the seats").click()
+    expect(page.get_by_role("group", name="Who begins")).to_be_visible()
+    page.get_by_role("button", name="One fewer: Bot: Novice").click()
+    expect(page.get_by_text("Alone against Otoma: Otoma is an opponent")).to_be_visible()
+    expect(page.get_by_role("group", name="Who begins")).to_have_count(0)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
 
 
 def test_a_friend_comes_by_the_link(page: Page, friend: Page) -> None:
     page.goto("/new/mapout")
     page.get_by_label("My name").fill("Ada")
-    page.get_by_role("button", name="One fewer: Bot: Surveyor").click()
-    page.get_by_role("button", name="One more: Friends by link").click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="With a friend").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("A table of Map Out")
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     link = page.get_by_label("Link to this table").input_value()
@@ -115,6 +119,7 @@ def test_a_friend_comes_by_the_link(page: Page, friend: Page) -> None:
         agreed = one.get_by_role("definition")
         expect(agreed.filter(has_text="Wait for as long as it takes")).to_be_visible()
         expect(agreed.filter(has_text="Only people with the link")).to_be_visible()
+        expect(agreed.filter(has_text="Off: other people play.")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     page.get_by_role("button", name="Begin", exact=True).click()
     for one in (page, friend):
@@ -182,9 +187,10 @@ def test_a_table_that_is_not_there(page: Page, complaints: list[str]) -> None:
 def test_the_oldest_player_begins_and_starting_tiles_stay_where_that_is_agreed(page: Page) -> None:
     page.goto("/new/mapout")
     page.get_by_label("My name").fill("Ada")
+    page.get_by_text("Rules of this match").click()
+    page.get_by_text("Arrange the seats").click()
     page.get_by_role("button", name="One more: Others on this device").click()
     page.get_by_label("Name of player 2").fill("Ben")
-    page.get_by_text("More options").click()
     expect(page.get_by_label("Drawn by lot")).to_be_checked()
     page.get_by_label("The oldest player: Ben").check()
     page.get_by_label("Only the first player may lift one, in the first turn").check()

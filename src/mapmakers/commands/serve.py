@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         check_plugins()
         with listen(args.host, args.port) as listener:
             server = ServerProcess(
-                settings,
+                replace(settings, open_port=open_port(listener)),
                 listener,
                 args.metrics,
                 args.log,
@@ -249,6 +249,14 @@ def metrics_served(services: "Services", metrics: tuple[str, int] | None) -> Ite
         yield
     finally:
         close()
+
+
+def open_port(listener: socket.socket) -> int | None:
+    """The port, if other devices in the network may connect to any address of this machine."""
+    from mapmakers.service.http.own_addresses import EVERYWHERE
+
+    host, port = listener.getsockname()[:2]
+    return int(port) if host in EVERYWHERE else None
 
 
 def page_address(listener: socket.socket) -> str:

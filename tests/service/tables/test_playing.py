@@ -35,6 +35,8 @@ async def test_a_whole_match_at_one_device(server: Server, game: str) -> None:
         assert len(log) == made
         (summary,) = await ada.get("/me/tables")
         assert summary["result"]["winners"]
+        assert len(summary["result"]["scores"]) == 2
+        assert summary["waiting"] == []
         assert not summary["my_turn"]
 
 

@@ -1,5 +1,6 @@
 """Records leave the table when a match is over, and come back to be watched or played on."""
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -7,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from mapmakers.engine.core import FairChance, Match, Record
+from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.replay import replay, verify
 from mapmakers.engine.games import GAMES
+from mapmakers.service.schemas.tables import TableSummary
+from tests.service.declared import check_declared
 from tests.service.people import ME, OPEN, Person, any_move, bot, here, play_to_the_end
 from tests.service.server import Server
 
@@ -175,3 +179,37 @@ async def test_a_finished_record_cannot_be_played_on_from_its_end(server: Server
             "POST", "/records", record=SOLO, mode="continue", step=1, seats=[ME, OPEN]
         )
         assert refusal == (422, "bad-seats")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["cartographers-01-solo-a", "misterra-12-otoma-used-up", "cartographers-05-five-players"],
+)
+async def test_a_list_tells_the_result_of_a_match(server: Server, name: str) -> None:
+    text = (KEPT / f"{name}.record").read_text()
+    outcome = told(text)
+    async with Person.at(server.address, "Ada") as (ada,):
+        await ada.http.post("/records", json={"record": text, "mode": "watch"})
+        (summary,) = await ada.get("/me/tables")
+        check_declared(TableSummary, json.dumps(summary))
+        assert summary["result"] == {
+            "winners": list(outcome.winners),
+            "scores": list(outcome.totals),
+            "rating": outcome.rating,
+            "titles": list(outcome.titles),
+        }
+
+
+async def test_of_a_hundred_players_a_list_tells_the_first_scores(server: Server) -> None:
+    text = (KEPT / "cartographers-06-hundred-players.record").read_text()
+    async with Person.at(server.address, "Ada") as (ada,):
+        await ada.http.post("/records", json={"record": text, "mode": "watch"})
+        (summary,) = await ada.get("/me/tables")
+        assert summary["result"]["scores"] == list(told(text).totals[:8])
+
+
+def told(text: str) -> Outcome:
+    record = Record.parse(text)
+    outcome = verify(GAMES[record.header.game], record).state.outcome
+    assert outcome is not None
+    return outcome

@@ -30,8 +30,14 @@ export function rulesPath(game: GameId): string {
   return `/rules/${game}`;
 }
 
-export function newPath(game: GameId): string {
-  return `/new/${game}`;
+/** Where a match is set up; from its lesson, as one who has just learned the game. */
+export function newPath(game: GameId, learned = false): string {
+  return learned ? `/new/${game}?learned` : `/new/${game}`;
+}
+
+/** Whether an address comes from a lesson. */
+export function wasLearned(search: string): boolean {
+  return new URLSearchParams(search).has('learned');
 }
 
 /** A game's first lesson, from its beginning or from a step on. */

@@ -38,6 +38,8 @@ class Settings:
     """The public URL, if a proxy is in front of the server: https://host."""
     own_names: frozenset[str] = frozenset()
     """The host name of this machine, used without a public URL."""
+    open_port: int | None = None
+    """The port, if the server listens on all interfaces."""
     lobby: bool = False
     """Whether public tables are listed."""
     rate_limits: float = 1.0

@@ -63,8 +63,22 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class Addresses:
+    """Where others in the network reach the server; empty if they do not."""
+
+    addresses: Sequence[str]
+    """Origins such as http://192.168.1.7:8000."""
+
+
+@dataclass(frozen=True, slots=True)
 class Winners:
     winners: Sequence[int]
+    scores: Sequence[int]
+    """The totals of the first eight seats."""
+    rating: int | None
+    """Solo: the value that determines the title."""
+    titles: Sequence[str]
+    """Solo: codes of the title, if the game has any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +101,8 @@ class TableSummary:
     seat_counts: SeatCounts
     my_seats: Sequence[int]
     my_turn: bool
+    waiting: Sequence[int]
+    """The seats that have a decision to make."""
     since: str | None
     updated_at: str
     result: Winners | None

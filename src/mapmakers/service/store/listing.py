@@ -7,21 +7,39 @@ and the others are counted.
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import orjson
-from sqlalchemy import ColumnElement, exists, func, or_, select, tuple_
+from sqlalchemy import ColumnElement, and_, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mapmakers.service.clock import Moment
-from mapmakers.service.store.schema import game_tables, seats
-from mapmakers.service.store.tables import BOT, GATHERING, MOST_LISTED, OPEN, PERSON, Seat
+from mapmakers.service.store.schema import game_tables, match_lines, seats
+from mapmakers.service.store.tables import (
+    BOT,
+    FINISHED,
+    GATHERING,
+    MOST_LISTED,
+    OPEN,
+    PERSON,
+    Seat,
+)
 
 FEW_SEATS = 8
 """How many seats of a table are listed individually."""
 FRESH = 1.0
 """Seconds for which a list of the lobby is cached, unless something changes here."""
 MOST_PAGES = 32
+
+
+@dataclass(slots=True)
+class End:
+    """What the last lines of a record say about its result."""
+
+    scores: list[int] = field(default_factory=list)
+    """The totals of the first seats."""
+    rating: int | None = None
+    titles: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +55,7 @@ class Listed:
     """The first seats."""
     counts: dict[str, int]
     """The number of seats by kind."""
+    end: End = field(default_factory=End)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +138,7 @@ class Listing:
                 for row in rows
             }
             await _seat(connection, found)
+            await _read_ends(connection, [one for one in found.values() if one.status == FINISHED])
         return list(found.values())
 
 
@@ -133,3 +153,43 @@ async def _seat(connection: AsyncConnection, tables: dict[str, Listed]) -> None:
         counted.group_by(seats.c.table_id, seats.c.kind)
     ):
         tables[table_id].counts[kind] = count
+
+
+AFTER_SCORES = 4
+"""The lines after the last score: winners, perhaps rating and seed, and the end."""
+
+
+async def _read_ends(connection: AsyncConnection, tables: list[Listed]) -> None:
+    """Read the results from the last lines of the records, which are found without the others."""
+    if not tables:
+        return
+    last = (
+        select(func.max(match_lines.c.number))
+        .where(match_lines.c.table_id == game_tables.c.id)
+        .scalar_subquery()
+    )
+    ids = [table.id for table in tables]
+    found = await connection.execute(
+        select(game_tables.c.id, last).where(game_tables.c.id.in_(ids))
+    )
+    lengths = {table_id: length for table_id, length in found if length is not None}
+    parts = []
+    for table in tables:
+        if table.id in lengths:
+            first = lengths[table.id] - AFTER_SCORES - sum(table.counts.values())
+            numbers = match_lines.c.number.between(first, first + FEW_SEATS + AFTER_SCORES)
+            parts.append(and_(match_lines.c.table_id == table.id, numbers))
+    if not parts:
+        return
+    ends = {table.id: table.end for table in tables}
+    lines = select(match_lines.c.table_id, match_lines.c.text).where(or_(*parts))
+    for table_id, text in await connection.execute(lines.order_by(*match_lines.primary_key)):
+        _read_line(ends[table_id], text.split())
+
+
+def _read_line(end: End, words: list[str]) -> None:
+    match words:
+        case ["score", seat, total, *_] if int(seat) <= FEW_SEATS:
+            end.scores.append(int(total))
+        case ["rating", rating, *titles]:
+            end.rating, end.titles = int(rating), titles

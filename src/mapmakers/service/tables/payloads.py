@@ -117,10 +117,18 @@ def summary_payload(
         seat_counts=SeatCounts(people + bots + free, people, bots, free),
         my_seats=mine,
         my_turn=playing and any(seat in table.waiting for seat in mine),
+        waiting=table.waiting if playing else (),
         since=iso(table.since) if playing and table.since is not None else None,
         updated_at=iso(table.updated_at),
-        result=None if table.winners is None else Winners(table.winners),
+        result=_result(table),
     )
+
+
+def _result(table: Listed) -> Winners | None:
+    if table.winners is None:
+        return None
+    end = table.end
+    return Winners(table.winners, end.scores, end.rating, end.titles)
 
 
 def position_of(

@@ -2,6 +2,12 @@
 import { either, fields, flag, list, oneOf, orNull, real, record, tagged, text, tuple, whole } from './reading';
 import type * as sent from './schema';
 
+export function readAddresses(value: unknown): sent.Addresses {
+  const of = fields(value);
+  list(of.addresses, text);
+  return value as sent.Addresses;
+}
+
 export function readAnalysis(value: unknown): sent.Analysis {
   const of = fields(value);
   whole(of.steps);
@@ -1405,6 +1411,7 @@ export function readTableSummary(value: unknown): sent.TableSummary {
   readSeatCounts(of.seat_counts);
   list(of.my_seats, whole);
   flag(of.my_turn);
+  list(of.waiting, whole);
   orNull(of.since, text);
   text(of.updated_at);
   orNull(of.result, readWinners);
@@ -1436,5 +1443,8 @@ export function readUndone(value: unknown): sent.Undone {
 export function readWinners(value: unknown): sent.Winners {
   const of = fields(value);
   list(of.winners, whole);
+  list(of.scores, whole);
+  orNull(of.rating, whole);
+  list(of.titles, text);
   return value as sent.Winners;
 }

@@ -1,5 +1,11 @@
 /** What the server sends and reads: written by `python -m tools.api_types`, not by hand. */
 
+/** Where others in the network reach the server; empty if they do not. */
+export interface Addresses {
+  /** Origins such as http://192.168.1.7:8000. */
+  readonly addresses: readonly string[];
+}
+
 export interface Analysis {
   readonly steps: number;
   readonly seats: readonly SeatAnalysis[];
@@ -1542,6 +1548,8 @@ export interface TableSummary {
   readonly seat_counts: SeatCounts;
   readonly my_seats: readonly number[];
   readonly my_turn: boolean;
+  /** The seats that have a decision to make. */
+  readonly waiting: readonly number[];
   readonly since: string | null;
   readonly updated_at: string;
   readonly result: Winners | null;
@@ -1579,4 +1587,10 @@ export interface Undone {
 
 export interface Winners {
   readonly winners: readonly number[];
+  /** The totals of the first eight seats. */
+  readonly scores: readonly number[];
+  /** Solo: the value that determines the title. */
+  readonly rating: number | null;
+  /** Solo: codes of the title, if the game has any. */
+  readonly titles: readonly string[];
 }

@@ -50,6 +50,9 @@ export const tables = {
   /** Begin the match; without the seats that are still open, if so wanted. */
   start: (id: string, dropOpen: boolean): Promise<void> =>
     ask('POST', `${at(id)}/start`, nothing, { body: { drop_open: dropOpen } }),
+  /** Where others in the network find this server: told to the host of the table alone. */
+  addresses: async (id: string): Promise<readonly string[]> =>
+    (await ask('GET', `${at(id)}/addresses`, json(read.readAddresses))).addresses,
   abandon: (id: string): Promise<void> => ask('POST', `${at(id)}/abandon`, nothing),
   rematch: (id: string): Promise<TableInfo> => ask('POST', `${at(id)}/rematch`, json(read.readTable)),
   takeBack: (id: string, seat: number): Promise<void> => ask('POST', `${at(id)}/seats/${seat}/return`, nothing),

@@ -12,11 +12,17 @@ beforeEach(async () => {
 describe('what a table has agreed on', () => {
   it('is told in players’ words', () => {
     expect(agreed.agreedOn('mapout', { moved_tiles_score: 'none', first_player: '2', starting_tiles: 'first_turn' })).toEqual([
-      { title: 'A tile that is lifted and put back', value: 'Earns nothing' },
       { title: 'Who begins', value: 'The oldest player: seat 2' },
+      { title: 'A tile that is lifted and put back', value: 'Earns nothing' },
       { title: 'Starting Tiles', value: 'Only the first player may lift one, in the first turn' },
     ]);
     expect(agreed.agreedOn('misterra', { first_player: '2' })).toEqual([{ title: 'Who begins', value: 'Seat 2 begins' }]);
+  });
+
+  it('names who begins, and leaves it out where one plays alone', () => {
+    const begins = { first_player: '2' };
+    expect(agreed.agreedOn('misterra', begins, ['Ada', 'Ben'])).toEqual([{ title: 'Who begins', value: 'Ben begins' }]);
+    expect(agreed.agreedOn('misterra', { first_player: 'lot' }, ['Ada'])).toEqual([]);
   });
 
   it('includes who may join, and what happens when somebody stays away', () => {
@@ -40,8 +46,11 @@ describe('what a table has agreed on', () => {
     ]);
   });
 
-  it('leaves out what chance decides anyway, and what it has no words for', () => {
+  it('leaves out what chance decides anyway, but nothing that it only has no words for', () => {
     const options = { scoring: '?, ?, ?, ?', edict_order: 'listed', weather: 'fair' };
-    expect(agreed.agreedOn('cartographers', options)).toEqual([{ title: 'Scoring cards', value: 'Any card' }]);
+    expect(agreed.agreedOn('cartographers', options)).toEqual([
+      { title: 'Scoring cards', value: 'Any card' },
+      { title: 'Weather', value: 'fair' },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { GameId } from '../api/types';
 import type { TableInfo } from '../table/model';
-import { optionWords, setupOf, valueWords } from './games';
+import { FIRST_PLAYER, inOrder, optionWords, setupOf, valueWords } from './games';
 import { words } from './i18n';
 
 export interface Agreed {
@@ -8,12 +8,19 @@ export interface Agreed {
   readonly value: string;
 }
 
-/** What a table has agreed on, in players' words; what this page has no words for stays out. */
-export function agreedOn(game: GameId, options: Readonly<Record<string, string>>): Agreed[] {
-  return Object.entries(options).flatMap(([name, value]) => {
-    const title = optionWords(game, name)?.title;
+/**
+ * All that a table has agreed on, in players' words and in the order in which people care about it. Left out is only what
+ * says nothing: who begins where one plays alone, or what the game itself leaves out.
+ */
+export function agreedOn(game: GameId, options: Readonly<Record<string, string>>, seats?: readonly string[]): Agreed[] {
+  const named = inOrder(
+    game,
+    Object.entries(options).map(([name, value]) => ({ name, value })),
+  );
+  return named.flatMap(({ name, value }) => {
     const told = setupOf(game)?.agreed?.(name, options);
-    return title === undefined || told === null ? [] : [{ title, value: told ?? valueWords(game, name, value) }];
+    if (told === null || (name === FIRST_PLAYER && seats?.length === 1)) return [];
+    return [{ title: optionWords(game, name).title, value: told ?? valueWords(game, name, value, seats?.[Number(value) - 1]) }];
   });
 }
 

@@ -1,24 +1,68 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chooseScoring, readScoring, STACKS, writeScoring } from '../games/cartographers/setup/scoring';
-import { firstWishes, seatCount, seatsOf } from './wishes';
+import { seatCount, seatsOf, suggestedBot, type Way, waysInto, type Wishes, wishesFor, withPeople } from './wishes';
 
-describe('a new table', () => {
-  it('begins with one opponent, neither the weakest bot nor the strongest', () => {
-    expect(seatsOf(firstWishes('Ada', 1, ['novice', 'surveyor', 'master']))).toEqual([
+const LEVELS = ['novice', 'surveyor', 'master'];
+const named = (n: number) => `Player ${n}`;
+const kinds = (wishes: Wishes) => seatsOf(wishes).map(({ kind }) => kind);
+
+describe('the ways into a match', () => {
+  it('are those that the game and the server have', () => {
+    expect(waysInto(1, LEVELS, true)).toEqual(['alone', 'bot', 'friend', 'here', 'open']);
+    expect(waysInto(2, LEVELS, false)).toEqual(['bot', 'friend', 'here']);
+    expect(waysInto(2, [], false)).toEqual(['friend', 'here']);
+  });
+
+  it('seat nobody besides me alone, and one opponent otherwise', () => {
+    const seats = (way: Way) => kinds(wishesFor(way, 'Ada', 1, 'novice', named));
+    expect(seats('alone')).toEqual(['me']);
+    expect(seats('bot')).toEqual(['me', 'bot']);
+    expect(seats('friend')).toEqual(['me', 'open']);
+    expect(seats('open')).toEqual(['me', 'open']);
+    expect(seatsOf(wishesFor('here', 'Ada', 1, 'novice', named))).toEqual([
       { kind: 'me', name: 'Ada' },
-      { kind: 'bot', bot: 'surveyor' },
+      { kind: 'here', name: 'Player 2' },
     ]);
   });
 
-  it('begins with an open seat where there are no bots', () => {
-    expect(seatsOf(firstWishes('Ada', 2, [])).map(({ kind }) => kind)).toEqual(['me', 'open']);
+  it('seat as many as a game needs', () => {
+    expect(seatCount(wishesFor('bot', 'Ada', 3, 'novice', named))).toBe(3);
   });
+});
+
+describe('the suggested bot', () => {
+  it('is the weakest for a first match, whatever was played before', () => {
+    expect(suggestedBot(LEVELS, true, 'master')).toBe('novice');
+  });
+
+  it('is the one that was played last, else one of middling strength', () => {
+    expect(suggestedBot(LEVELS, false, 'master')).toBe('master');
+    expect(suggestedBot(LEVELS, false, 'retired')).toBe('surveyor');
+    expect(suggestedBot(LEVELS, false, null)).toBe('surveyor');
+    expect(suggestedBot([], true, null)).toBeUndefined();
+  });
+});
+
+describe('an arranged table', () => {
+  const suggested = wishesFor('bot', 'Ada', 2, 'novice', named);
 
   it('seats this device first, then friends, then bots', () => {
     const wishes = { me: 'Ada', here: ['Ben'], open: 2, bots: { novice: 1, master: 1 } };
     expect(seatCount(wishes)).toBe(6);
-    expect(seatsOf(wishes).map(({ kind }) => kind)).toEqual(['me', 'here', 'open', 'open', 'bot', 'bot']);
+    expect(kinds(wishes)).toEqual(['me', 'here', 'open', 'open', 'bot', 'bot']);
+  });
+
+  it('lets a friend take the place of the suggested bot', () => {
+    expect(kinds(withPeople(suggested, { open: 1 }, suggested))).toEqual(['me', 'open']);
+    expect(kinds(withPeople(suggested, { here: ['Ben'] }, suggested))).toEqual(['me', 'here']);
+  });
+
+  it('keeps a bot that was asked for, and one that came after the friends', () => {
+    const asked = { ...suggested, bots: { novice: 1, master: 1 } };
+    expect(kinds(withPeople(asked, { open: 1 }, suggested))).toEqual(['me', 'open', 'bot', 'bot']);
+    const friends = { ...withPeople(suggested, { open: 1 }, suggested), bots: suggested.bots };
+    expect(kinds(withPeople(friends, { open: 2 }, suggested))).toEqual(['me', 'open', 'open', 'bot']);
   });
 });
 

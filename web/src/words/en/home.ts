@@ -1,5 +1,6 @@
-import { lister } from '../../lib/i18n/plural';
+import { counter, lister } from '../../lib/i18n/plural';
 
+const count = counter('en');
 const list = lister('en');
 
 export const words = {
@@ -9,16 +10,26 @@ export const words = {
   open: 'Open tables',
   openWords: 'Anybody may join these.',
   with: (names: readonly string[]) => (names.length === 0 ? 'alone' : `with ${list(names)}`),
+  free: (n: number) => count(n, { one: '# seat is free', other: '# seats are free' }),
   many: (n: number) => `with ${n} others`,
   states: {
     yourTurn: 'Your turn',
     gathering: 'Waiting for players',
     playing: 'Others are deciding',
-    won: 'Finished: you won',
+    waitFor: (name: string) => `${name} to decide`,
+    won: (score: string) => `You won ${score}`.trim(),
+    lost: (score: string) => `You lost ${score}`.trim(),
+    shared: (score: string) => `Victory shared ${score}`.trim(),
     finished: 'Finished',
     abandoned: 'Abandoned',
   },
-  older: 'Show all',
+  score: (own: string, other: string) => `${own}\u2009–\u2009${other}`,
+  points: (points: number) => count(points, { one: '# point', other: '# points' }),
+  over: 'Finished matches',
+  noneNow: 'No match in progress. Choose a game above.',
+  find: 'Find a match: name, game or date',
+  found: (n: number) => (n === 0 ? 'No match is like that.' : count(n, { one: '# match', other: '# matches' })),
+  older: (n: number) => `Show all ${n}`,
   device: 'Continue on another device',
   deviceWords: 'Open this link there within a few minutes. It works once, and signs that device in as you.',
   others: {

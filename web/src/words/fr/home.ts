@@ -1,6 +1,7 @@
-import { lister } from '../../lib/i18n/plural';
+import { counter, lister } from '../../lib/i18n/plural';
 import type { Words } from '../en/home';
 
+const count = counter('fr');
 const list = lister('fr');
 
 export const words: Words = {
@@ -10,16 +11,26 @@ export const words: Words = {
   open: 'Tables ouvertes',
   openWords: 'Tout le monde peut s’y joindre.',
   with: (names) => (names.length === 0 ? 'en solo' : `avec ${list(names)}`),
+  free: (n) => count(n, { one: '# place libre', other: '# places libres' }),
   many: (n) => `avec ${n} autres`,
   states: {
     yourTurn: 'À toi',
     gathering: 'On attend des joueurs',
     playing: 'Les autres réfléchissent',
-    won: 'Finie\u00a0: tu as gagné',
+    waitFor: (name) => `À ${name} de jouer`,
+    won: (score) => `Gagnée ${score}`.trim(),
+    lost: (score) => `Perdue ${score}`.trim(),
+    shared: (score) => `Victoire partagée ${score}`.trim(),
     finished: 'Finie',
     abandoned: 'Abandonnée',
   },
-  older: 'Tout montrer',
+  score: (own, other) => `${own}\u2009–\u2009${other}`,
+  points: (points) => count(points, { one: '# point', other: '# points' }),
+  over: 'Parties finies',
+  noneNow: 'Aucune partie en cours. Choisis un jeu plus haut.',
+  find: 'Chercher une partie\u00a0: nom, jeu ou date',
+  found: (n) => (n === 0 ? 'Aucune partie ne correspond.' : count(n, { one: '# partie', other: '# parties' })),
+  older: (n) => `Montrer les ${n}`,
   device: 'Continuer sur un autre appareil',
   deviceWords: 'Ouvre ce lien sur l’autre appareil dans les minutes qui viennent. Il ne sert qu’une fois et t’y connecte.',
   others: {

@@ -1,6 +1,7 @@
-import { lister } from '../../lib/i18n/plural';
+import { counter, lister } from '../../lib/i18n/plural';
 import type { Words } from '../en/home';
 
+const count = counter('nl');
 const list = lister('nl');
 
 export const words: Words = {
@@ -10,16 +11,26 @@ export const words: Words = {
   open: 'Open tafels',
   openWords: 'Hier mag iedereen meedoen.',
   with: (names) => (names.length === 0 ? 'alleen' : `met ${list(names)}`),
+  free: (n) => count(n, { one: '# plaats is vrij', other: '# plaatsen zijn vrij' }),
   many: (n) => `met ${n} anderen`,
   states: {
     yourTurn: 'Jij bent aan zet',
     gathering: 'Wachten op spelers',
     playing: 'De anderen denken na',
-    won: 'Afgelopen: jij hebt gewonnen',
+    waitFor: (name) => `${name} is aan zet`,
+    won: (score) => `Gewonnen ${score}`.trim(),
+    lost: (score) => `Verloren ${score}`.trim(),
+    shared: (score) => `Gedeelde winst ${score}`.trim(),
     finished: 'Afgelopen',
     abandoned: 'Opgegeven',
   },
-  older: 'Alles tonen',
+  score: (own, other) => `${own}\u2009–\u2009${other}`,
+  points: (points) => count(points, { one: '# punt', other: '# punten' }),
+  over: 'Afgelopen partijen',
+  noneNow: 'Geen lopende partij. Kies hierboven een spel.',
+  find: 'Zoek een partij: naam, spel of datum',
+  found: (n) => (n === 0 ? 'Geen partij lijkt daarop.' : count(n, { one: '# partij', other: '# partijen' })),
+  older: (n) => `Toon alle ${n}`,
   device: 'Verder op een ander apparaat',
   deviceWords: 'Open deze link binnen een paar minuten op het andere apparaat. Hij werkt één keer en meldt je daar aan.',
   others: {

@@ -1,5 +1,6 @@
 """Tables: creating them, taking seats, starting, and the lobby."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -21,10 +22,11 @@ from mapmakers.service.http.dependencies import (
     as_table,
 )
 from mapmakers.service.http.json_response import Json, JsonRouter
+from mapmakers.service.http.own_addresses import is_loopback, own_addresses
 from mapmakers.service.http.rate_limits import NEW_TABLES, NEW_TABLES_BY_ADDRESS, address_of
 from mapmakers.service.schemas import requests
 from mapmakers.service.schemas.games import Bot, Strength
-from mapmakers.service.schemas.tables import Table, TableSummary
+from mapmakers.service.schemas.tables import Addresses, Table, TableSummary
 from mapmakers.service.store.tables import PLAYING
 from mapmakers.service.tables.seating import Wanted, seat_numbered
 
@@ -156,6 +158,22 @@ async def start(
         await services.check_room_for_bots(guest.id)
     await services.seating.start(table, drop_open=asked is not None and asked.drop_open)
     return as_table(table, guest)
+
+
+@routes.get("/tables/{table_id}/addresses")
+async def addresses(request: Request, guest: Host, services: ServicesDep) -> Json[Addresses]:
+    """Where others in the network reach this server, for the link to the table.
+
+    Only a host on the machine itself needs to know, because their own link works nowhere else;
+    nobody else learns the addresses of the machine.
+    """
+    settings, client = services.settings, request.client
+    here = client is not None and is_loopback(client.host)
+    if settings.open_port is None or settings.public is not None or not here:
+        return Json(Addresses([]))
+    if not is_loopback(request.url.hostname or ""):
+        return Json(Addresses([]))
+    return Json(Addresses(await asyncio.to_thread(own_addresses, settings.open_port)))
 
 
 @routes.post("/tables/{table_id}/abandon")

@@ -1,16 +1,19 @@
 export const words = {
-  alone: 'Alone: you play for a title; ambushes strike by themselves.',
+  alone: { title: 'Alone', words: 'You play for a title; ambushes strike by themselves.' },
   options: {
     side: {
       title: 'Map',
+      printed: 'The table picks a side',
       values: { A: 'Side A: open country', B: 'Side B: a wasteland in the middle' },
     },
     scoring: {
       title: 'Scoring cards',
+      printed: 'One card of each stack, at random',
       values: {},
     },
     edict_order: {
       title: 'Order of the cards',
+      printed: 'Any order',
       values: { listed: 'Under the edicts as chosen above', random: 'Shuffled over the four edicts' },
     },
   },

@@ -8,7 +8,12 @@ export const words = {
         none: 'Earns nothing',
       },
     },
-    first_player: { title: 'Who begins', values: { lot: 'Drawn by lot' }, seat: (who: string) => `The oldest player: ${who}` },
+    first_player: {
+      title: 'Who begins',
+      printed: 'The oldest player',
+      values: { lot: 'Drawn by lot' },
+      seat: (who: string) => `The oldest player: ${who}`,
+    },
     starting_tiles: {
       title: 'Starting Tiles',
       values: { any: 'Anybody may lift an unlocked one', first_turn: 'Only the first player may lift one, in the first turn' },

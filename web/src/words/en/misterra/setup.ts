@@ -1,5 +1,6 @@
 export const words = {
-  alone: 'Alone: you play against Otoma, an opponent made of cards.',
+  alone: { title: 'Alone against Otoma', words: 'Otoma is an opponent made of cards; you play for a title.' },
+  firstMatch: 'The presumption cards come as a ready-made pair.',
   options: {
     merged_claims: {
       title: 'Claimed regions that grow together',
@@ -19,10 +20,12 @@ export const words = {
     },
     master: {
       title: 'Master cartographers',
+      printed: 'No; it is a variant',
       values: { off: 'No', on: 'Yes: 3 more points for each faithful full row and column' },
     },
     first_game: {
       title: 'Presumption cards',
+      printed: 'Choose two of four; for a first game a ready-made pair',
       values: { off: 'Choose two of four', on: 'First match: a ready-made pair' },
     },
     first_player: { title: 'Who begins', values: { lot: 'Drawn by lot' } },

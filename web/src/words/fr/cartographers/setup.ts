@@ -1,18 +1,21 @@
 import type { Words } from '../../en/cartographers/setup';
 
 export const words: Words = {
-  alone: 'En solo\u00a0: tu joues pour un titre\u00a0; les embuscades frappent toutes seules.',
+  alone: { title: 'En solo', words: 'Tu joues pour un titre\u00a0; les embuscades frappent toutes seules.' },
   options: {
     side: {
       title: 'Feuille',
+      printed: 'La table choisit une face',
       values: { A: 'Face A\u00a0: pays ouvert', B: 'Face B\u00a0: une terre désolée au milieu' },
     },
     scoring: {
       title: 'Cartes de décompte',
+      printed: 'Une carte de chaque pile, au hasard',
       values: {},
     },
     edict_order: {
       title: 'Ordre des cartes',
+      printed: 'Dans n’importe quel ordre',
       values: { listed: 'Sous les décrets comme choisi plus haut', random: 'Mélangées entre les quatre décrets' },
     },
   },

@@ -12,6 +12,7 @@ export const words: Words = {
     },
     first_player: {
       title: 'Qui commence',
+      printed: 'Le joueur le plus âgé',
       values: { lot: 'Tiré au sort' },
       seat: (who) => `Le joueur le plus âgé\u00a0: ${who}`,
     },

@@ -1,7 +1,8 @@
 import type { Words } from '../../en/misterra/setup';
 
 export const words: Words = {
-  alone: 'En solo\u00a0: tu joues contre l’Otoma, un adversaire fait de cartes.',
+  alone: { title: 'En solo contre l’Otoma', words: 'L’Otoma est un adversaire fait de cartes\u00a0; tu joues pour un titre.' },
+  firstMatch: 'Les cartes Hypothèse forment une paire toute prête.',
   options: {
     merged_claims: {
       title: 'Régions revendiquées qui se rejoignent',
@@ -25,10 +26,12 @@ export const words: Words = {
     },
     master: {
       title: 'Maîtres cartographes',
+      printed: 'Non\u00a0; c’est une variante',
       values: { off: 'Non', on: 'Oui\u00a0: 3 points de plus par ligne et colonne pleine et fidèle' },
     },
     first_game: {
       title: 'Cartes Hypothèse',
+      printed: 'En choisir deux sur quatre\u00a0; pour une première partie, une paire toute prête',
       values: { off: 'En choisir deux sur quatre', on: 'Première partie\u00a0: une paire toute prête' },
     },
     first_player: { title: 'Qui commence', values: { lot: 'Tiré au sort' } },

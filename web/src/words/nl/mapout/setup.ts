@@ -10,7 +10,12 @@ export const words: Words = {
         none: 'Levert niets op',
       },
     },
-    first_player: { title: 'Wie begint', values: { lot: 'Door het lot bepaald' }, seat: (who) => `De oudste speler: ${who}` },
+    first_player: {
+      title: 'Wie begint',
+      printed: 'De oudste speler',
+      values: { lot: 'Door het lot bepaald' },
+      seat: (who) => `De oudste speler: ${who}`,
+    },
     starting_tiles: {
       title: 'Starttegels',
       values: {

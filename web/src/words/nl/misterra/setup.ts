@@ -1,7 +1,8 @@
 import type { Words } from '../../en/misterra/setup';
 
 export const words: Words = {
-  alone: 'Alleen: je speelt tegen de Otoma, een tegenstander van kaarten.',
+  alone: { title: 'Alleen tegen de Otoma', words: 'De Otoma is een tegenstander van kaarten; je speelt om een titel.' },
+  firstMatch: 'De vermoedenskaarten zijn een kant-en-klaar paar.',
   options: {
     merged_claims: {
       title: 'Geclaimde regio’s die samengroeien',
@@ -25,10 +26,12 @@ export const words: Words = {
     },
     master: {
       title: 'Meestercartografen',
+      printed: 'Nee; het is een variant',
       values: { off: 'Nee', on: 'Ja: 3 punten extra voor elke volle, getrouwe rij en kolom' },
     },
     first_game: {
       title: 'Vermoedenskaarten',
+      printed: 'Kies er twee van vier; in een eerste partij een kant-en-klaar paar',
       values: { off: 'Kies er twee van vier', on: 'Eerste partij: een kant-en-klaar paar' },
     },
     first_player: { title: 'Wie begint', values: { lot: 'Door het lot bepaald' } },

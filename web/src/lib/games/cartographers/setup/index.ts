@@ -6,4 +6,9 @@ import ScoringPicker from './ScoringPicker.svelte';
 
 export const words = catalogue(import.meta.glob<Words>('../../../../words/*/cartographers/setup.ts', { import: 'words' }));
 
-export const setup: GameSetup = { words, pickers: { scoring: ScoringPicker }, agreed };
+export const setup: GameSetup = {
+  words,
+  printed: { side: { clause: 'C1.2' }, scoring: { clause: 'C2.1' }, edict_order: { clause: 'C2.2' } },
+  pickers: { scoring: ScoringPicker },
+  agreed,
+};

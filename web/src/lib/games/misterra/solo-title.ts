@@ -1,0 +1,2 @@
+/** The title of a lone player. */
+export { titleOf as soloTitle } from './titles';
