@@ -204,7 +204,9 @@ def test_finished_matches_stand_apart_and_can_be_found(page: Page) -> None:
     expect(lines).to_have_count(7)
     listed = {one["id"]: one for one in page.request.get("/api/me/tables").json()}
     for table in ended[:4]:
-        mine, theirs = (str(one).replace("-", "\u2212") for one in listed[table]["result"]["scores"])
+        mine, theirs = (
+            str(one).replace("-", "\u2212") for one in listed[table]["result"]["scores"]
+        )
         line = rows.locator(f"a[href='/t/{table}']")
         expect(line).to_contain_text("with Keen surveyor")
         expect(line).to_contain_text(re.compile(f"{mine}\u2009\u2013\u2009{theirs}"))
