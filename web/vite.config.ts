@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { breakpoints } from './tools/breakpoints.ts';
 
 const server = process.env.MAPMAKERS_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -19,7 +20,7 @@ function withoutScripts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), withoutScripts()],
+  plugins: [svelte({ preprocess: breakpoints }), withoutScripts()],
   build: {
     // The page's policy allows fonts and scripts from our own files only, so nothing may turn into a data address.
     assetsInlineLimit: 0,

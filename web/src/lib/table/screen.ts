@@ -1,4 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity';
+import { BREAKPOINTS } from '../../styles/breakpoints';
 
 /** Whether players and log stand beside the board, as Layout.svelte lays them out. */
-export const wide = new MediaQuery('min-width: 1200px');
+export const wide = new MediaQuery(BREAKPOINTS.wide);
