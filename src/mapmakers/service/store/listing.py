@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import orjson
-from sqlalchemy import ColumnElement, and_, exists, func, or_, select, tuple_
+from sqlalchemy import ColumnElement, bindparam, exists, func, or_, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mapmakers.service.clock import Moment
@@ -157,33 +157,35 @@ async def _seat(connection: AsyncConnection, tables: dict[str, Listed]) -> None:
 
 AFTER_SCORES = 4
 """The lines after the last score: winners, perhaps rating and seed, and the end."""
+_LAST = (
+    select(func.max(match_lines.c.number))
+    .where(match_lines.c.table_id == game_tables.c.id)
+    .correlate(game_tables)
+    .scalar_subquery()
+)
+_SEATS = (
+    select(func.count())
+    .where(seats.c.table_id == game_tables.c.id)
+    .correlate(game_tables)
+    .scalar_subquery()
+)
+_FIRST = _LAST - AFTER_SCORES - _SEATS
+# By the index: the lines before the end of a match are not read.
+_ENDS = (
+    select(match_lines.c.table_id, match_lines.c.text)
+    .join_from(game_tables, match_lines, match_lines.c.table_id == game_tables.c.id)
+    .where(match_lines.c.number.between(_FIRST, _FIRST + FEW_SEATS + AFTER_SCORES))
+    .where(game_tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(match_lines.c.table_id, match_lines.c.number)
+)
 
 
 async def _read_ends(connection: AsyncConnection, tables: list[Listed]) -> None:
-    """Read the results from the last lines of the records, which are found without the others."""
+    """Read the results from the last lines of the records."""
     if not tables:
         return
-    last = (
-        select(func.max(match_lines.c.number))
-        .where(match_lines.c.table_id == game_tables.c.id)
-        .scalar_subquery()
-    )
-    ids = [table.id for table in tables]
-    found = await connection.execute(
-        select(game_tables.c.id, last).where(game_tables.c.id.in_(ids))
-    )
-    lengths = {table_id: length for table_id, length in found if length is not None}
-    parts = []
-    for table in tables:
-        if table.id in lengths:
-            first = lengths[table.id] - AFTER_SCORES - sum(table.counts.values())
-            numbers = match_lines.c.number.between(first, first + FEW_SEATS + AFTER_SCORES)
-            parts.append(and_(match_lines.c.table_id == table.id, numbers))
-    if not parts:
-        return
     ends = {table.id: table.end for table in tables}
-    lines = select(match_lines.c.table_id, match_lines.c.text).where(or_(*parts))
-    for table_id, text in await connection.execute(lines.order_by(*match_lines.primary_key)):
+    for table_id, text in await connection.execute(_ENDS, {"ids": list(ends)}):
         _read_line(ends[table_id], text.split())
 
 
