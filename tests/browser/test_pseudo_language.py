@@ -81,7 +81,7 @@ def test_the_table(reader: Page, game: str) -> None:
 
 def test_the_rules_and_the_menu_of_a_table(reader: Page) -> None:
     at_play(reader, "cartographers")
-    reader.keyboard.press("?")
+    reader.keyboard.press("b")
     expect(reader.locator(".drawer .clause").first).to_be_visible()
     says_all_and_has_room(reader)
     reader.keyboard.press("Escape")
