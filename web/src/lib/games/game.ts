@@ -66,6 +66,14 @@ export interface SheetProps<View extends AnyView> {
   table: TableInfo;
 }
 
+/** What a game shows of a match that is over. */
+export interface EndParts<View extends AnyView = AnyView> {
+  /** Points by category as on a score sheet, ties explained, titles. */
+  readonly ScoreSheet: Component<SheetProps<View>>;
+  /** The finished map, full size, for show and to keep as a picture: one svg. */
+  readonly Finished: Component<BoardProps<View>>;
+}
+
 export interface RunningScore {
   readonly seat: number;
   readonly total: number;
@@ -84,12 +92,10 @@ export interface GameModule<View extends AnyView, Choices, Event = unknown> {
   MiniBoard?: Component<BoardProps<View, Event>>;
   /** What a player’s own board is called in this game: “Ada’s parchment”. */
   boardOf?: (name: string) => string;
-  /** The end: points by category as on a score sheet, ties explained, titles. */
-  ScoreSheet: Component<SheetProps<View>>;
   /** Whether all play on one board, so that there is only one map to show at the end. */
   oneBoard?: boolean;
-  /** The finished map, full size, for show and to keep as a picture: one svg. */
-  Finished: Component<BoardProps<View>>;
+  /** What the end of a match shows, fetched then. */
+  end: () => Promise<EndParts<View>>;
   /** What a decision did, in the reader's language and the players' terms: lines of the log, shown one after the other. */
   beats: (entry: LogEntry, events: readonly Event[], audience: Audience) => Beat<Event>[];
   /** The view after an event, as far as the board shows it: nothing is worked out, the event says what is new. */

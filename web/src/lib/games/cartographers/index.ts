@@ -3,12 +3,10 @@ import { readCartographersEvent as readEvent } from '../../api/readers';
 import { defineGame } from '../game';
 import { advise } from './advice';
 import { apply } from './apply';
-import Finished from './Finished.svelte';
 import { words } from './i18n';
 import MiniBoard from './MiniBoard.svelte';
 import { moment, prompt } from './prompt';
 import { scores } from './scores';
-import ScoreSheet from './ScoreSheet.svelte';
 import Table from './Table.svelte';
 import { beats } from './beats';
 
@@ -19,8 +17,7 @@ export default defineGame({
   Table,
   MiniBoard,
   boardOf: (name) => words().map.of(name),
-  ScoreSheet,
-  Finished,
+  end: () => import('./end'),
   beats,
   apply,
   advise,

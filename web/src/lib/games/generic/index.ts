@@ -1,7 +1,5 @@
 import { readListedChoices } from '../../api/readers';
 import { defineGame } from '../game';
-import Finished from './Finished.svelte';
-import ScoreSheet from './ScoreSheet.svelte';
 import Table from './Table.svelte';
 import { readView } from './view';
 import { advise, type AnyEvent, beats, moment, prompt, scores } from './tell';
@@ -13,9 +11,8 @@ export default defineGame({
   readChoices: readListedChoices,
   readEvent: (value): AnyEvent => fields(value),
   Table,
-  ScoreSheet,
   oneBoard: true,
-  Finished,
+  end: () => import('./end'),
   beats,
   advise,
   prompt,

@@ -3,12 +3,10 @@ import { defineGame } from '../game';
 import { advise } from './advice';
 import { apply } from './apply';
 import { beats } from './beats';
-import Finished from './Finished.svelte';
 import { words } from './i18n';
 import MiniBoard from './MiniBoard.svelte';
 import { moment, prompt } from './prompt';
 import { scores } from './scores';
-import ScoreSheet from './ScoreSheet.svelte';
 import Table from './Table.svelte';
 import { readChoices, readView } from './view';
 
@@ -19,9 +17,8 @@ export default defineGame({
   Table,
   MiniBoard,
   boardOf: (name) => words().parts.tilesOf(name),
-  ScoreSheet,
   oneBoard: true,
-  Finished,
+  end: () => import('./end'),
   beats,
   apply,
   advise,

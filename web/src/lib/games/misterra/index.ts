@@ -3,9 +3,7 @@ import { defineGame } from '../game';
 import { advise } from './advice';
 import { apply } from './apply';
 import { beats } from './beats';
-import Finished from './end/Finished.svelte';
 import MiniBoard from './end/MiniBoard.svelte';
-import ScoreSheet from './end/ScoreSheet.svelte';
 import { words } from './i18n';
 import { readChoices } from './moves';
 import { scores } from './parts';
@@ -19,8 +17,7 @@ export default defineGame({
   Table,
   MiniBoard,
   boardOf: (name) => words().parchmentOf(name),
-  ScoreSheet,
-  Finished,
+  end: () => import('./end'),
   beats,
   apply,
   advise,

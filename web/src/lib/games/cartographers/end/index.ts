@@ -1,0 +1,2 @@
+export { default as Finished } from '../Finished.svelte';
+export { default as ScoreSheet } from '../ScoreSheet.svelte';
