@@ -99,7 +99,7 @@ def played_on(page: Page, match: Match[Any], *seats: dict[str, str], step: int) 
 def draw(page: Page) -> None:
     """Draw the shape of Cartographers where it first fits, with the mouse."""
     page.get_by_role("grid").get_by_role("gridcell", name="fits here").first.click()
-    page.get_by_role("button", name="Draw").click()
+    page.get_by_role("button", name="Draw", exact=True).click()
 
 
 def position(page: Page, table: str, seat: int | str) -> Any:

@@ -74,7 +74,7 @@ def test_a_whole_solo_match_with_the_mouse(page: Page) -> None:
         space = one_of(page, number)
         before = steps(page, table)
         space.click()
-        button = page.get_by_role("button", name="Draw")
+        button = page.get_by_role("button", name="Draw", exact=True)
         expect(button).to_be_enabled()
         if number % 2:
             button.click()
@@ -160,7 +160,7 @@ def test_a_refusal_names_the_clause_and_marks_the_space(page: Page) -> None:
     expect(page.get_by_text("Something is there already.")).to_be_visible()
     expect(page.locator(".ghost.refused .cross").first).to_be_visible()
     page.get_by_role("gridcell", name=MOUNTAIN).click()
-    expect(page.get_by_role("button", name="Draw")).to_be_disabled()
+    expect(page.get_by_role("button", name="Draw", exact=True)).to_be_disabled()
     page.get_by_role("link", name="Rule C4.5").click()
     expect(page.get_by_role("region", name="Rules").locator("[id='C4.5']")).to_be_in_viewport()
     assert steps(page, table) == 0
@@ -208,7 +208,7 @@ def test_by_finger_on_a_phone(phone: Page) -> None:
         fingers.tap(lit(phone).first, at=0)
         ghost = phone.locator(".ghost.down")
         expect(ghost).to_have_count(1)
-        expect(phone.get_by_role("button", name="Draw")).to_be_in_viewport()
+        expect(phone.get_by_role("button", name="Draw", exact=True)).to_be_in_viewport()
         assert steps(phone, table) == before
         # The second tap says yes, if it is not the same tap twice.
         fingers.tap_on(middle(ghost.locator("text").first), at=0.5)
@@ -223,14 +223,14 @@ def test_a_drawing_taken_back_at_one_device(page: Page) -> None:
     page.get_by_role("button", name="I am Ada").click()
     places(page)
     lit(page).first.click()
-    page.get_by_role("button", name="Draw").click()
+    page.get_by_role("button", name="Draw", exact=True).click()
     back = page.get_by_role("button", name="Ada takes the last decision back")
     expect(back).to_be_visible()
     first = position(page, table, 0)["view"]["pending"]
     back.click()
     places(page)
     lit(page).last.click()
-    page.get_by_role("button", name="Draw").click()
+    page.get_by_role("button", name="Draw", exact=True).click()
     page.get_by_role("button", name="I am Ben").click()
     expect(page.get_by_role("grid", name="Your map")).to_be_visible()
     pending = position(page, table, 0)["view"]["pending"]
@@ -250,7 +250,7 @@ def test_on_a_neighbours_map(page: Page) -> None:
     places(page)
     lit(page).first.click()
     expect(page.get_by_text(re.compile("this season for Ben"))).to_be_visible()
-    page.get_by_role("button", name="Draw").click()
+    page.get_by_role("button", name="Draw", exact=True).click()
     page.get_by_role("button", name="I am Ben").click()
     expect(page.get_by_text(re.compile("You are drawing on Ada.s map"))).to_be_visible()
     decide(page, table, 1)

@@ -83,7 +83,7 @@ def test_a_match_by_thumb_on_a_phone(phone: Page) -> None:
     draw = phone.get_by_role("button", name="Draw", exact=True)
     for number in range(CARDS):
         places(phone)
-        turn = phone.get_by_role("button", name="Turn", disabled=False)
+        turn = phone.get_by_role("button", name="Turn", exact=True, disabled=False)
         if number % 2 and turn.count() == 1:
             turn.tap()
             while lit(phone).count() == 0:

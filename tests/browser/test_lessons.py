@@ -64,7 +64,7 @@ def drawings(page: Page) -> Iterator[Callable[[], None]]:
         def draw_there(at: int = at) -> None:
             page.keyboard.press("Escape")
             cells.nth(at).click()
-            page.get_by_role("button", name="Draw").click()
+            page.get_by_role("button", name="Draw", exact=True).click()
 
         yield draw_there
 

@@ -91,8 +91,8 @@ def test_while_others_choose_the_kept_cards_and_the_agreed_options_are_seen(
     agreed = page.get_by_role("region", name="Agreed on").get_by_role("listitem")
     expect(agreed).to_have_text(
         [
-            "Claimed regions that grow together: Earn each owner the whole region",
             "Master cartographers: Yes: 3 more points for each faithful full row and column",
+            "Claimed regions that grow together: Earn each owner the whole region",
         ]
     )
     expect(page.get_by_role("region", name="Your points now").get_by_role("term")).to_contain_text(

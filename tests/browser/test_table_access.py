@@ -195,7 +195,7 @@ def test_by_touch_on_a_phone(phone: Page) -> None:
     phone.goto("/")
     phone.get_by_role("link", name="Play Cartographers").tap()
     phone.get_by_role("button", name="Against a bot").tap()
-    draw = phone.get_by_role("button", name="Draw")
+    draw = phone.get_by_role("button", name="Draw", exact=True)
     expect(draw).to_be_in_viewport()
     expect(draw).to_be_disabled()
     phone.get_by_role("gridcell", name="fits here").first.tap()

@@ -18,7 +18,9 @@ export function beats(_entry: LogEntry, events: readonly Event[], audience: Audi
   }
   return groups.flatMap((group) => {
     const [first] = group;
-    return first === undefined ? [] : [{ ...beatOf(first, group, audience), events: group }];
+    if (first === undefined) return [];
+    // Of a drawing that lies face down the board has nothing to show.
+    return [{ ...beatOf(first, group, audience), events: first.kind === 'drawing_finished' ? [] : group }];
   });
 }
 
