@@ -55,7 +55,9 @@ def test_a_game_offers_what_exists_and_nothing_else(page: Page) -> None:
     """The server says which games have rules and which can be played; the page offers just that."""
     answers = page.request.get("/api/games").json()
     page.goto("/")
-    for plate, game in zip(page.get_by_role("article").all(), answers, strict=True):
+    plates = page.get_by_role("article")
+    expect(plates).to_have_count(len(answers))
+    for plate, game in zip(plates.all(), answers, strict=True):
         rules = plate.get_by_role("link", name="Read the rules")
         expect(rules).to_have_count(1 if "en" in game["rules"] else 0)
         expect(plate.get_by_role("link", name="Play")).to_have_count(1 if game["playable"] else 0)
