@@ -13,17 +13,6 @@ from mapmakers.engine.core.shapes import ANY
 from mapmakers.engine.wire import SHAPES
 from mapmakers.service.schemas.errors import Fault
 
-
-def _events(game: str) -> Any:
-    """The events of a game as a union with a name of its own, CartographersEvent, if they are
-    declared."""
-    events: Any = SHAPES[game].events
-    if events == ANY.events:
-        return events
-    union: Any = Annotated.__class_getitem__((events, Field(discriminator="kind")))  # type: ignore[attr-defined]
-    return TypeAliasType(f"{game.capitalize()}Event", union)
-
-
 if TYPE_CHECKING:
     # Of any game; mostly JSON already, written by the engine's wire.
     View = Any
@@ -31,6 +20,16 @@ if TYPE_CHECKING:
     Effects = Any
     Event = Any
 else:
+
+    def _events(game: str) -> Any:
+        """The events of a game as a union with a name of its own, CartographersEvent, if they are
+        declared."""
+        events = SHAPES[game].events
+        if events == ANY.events:
+            return events
+        union = Annotated[events, Field(discriminator="kind")]
+        return TypeAliasType(f"{game.capitalize()}Event", union)
+
     View = reduce(or_, dict.fromkeys(shapes.view for shapes in SHAPES.values()))
     Choices = reduce(or_, dict.fromkeys(shapes.choices for shapes in SHAPES.values()))
     Effects = reduce(or_, dict.fromkeys(shapes.effects for shapes in SHAPES.values()))

@@ -60,7 +60,6 @@ export const words = {
     back: 'Put it back',
     lift: 'Lift it',
     pass: 'Pass',
-    confirm: (action: string) => `${action} (Enter)`,
     choose: 'Choose a tile.',
     chooseOrLift: 'Choose a tile, or a highlighted one on the board to lift.',
     point: 'Point at a highlighted space.',

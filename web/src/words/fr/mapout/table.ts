@@ -60,7 +60,6 @@ export const words: Words = {
     back: 'Reposer',
     lift: 'Soulever',
     pass: 'Passer',
-    confirm: (action) => `${action} (Entrée)`,
     choose: 'Choisis une tuile.',
     chooseOrLift: 'Choisis une tuile, ou, sur le plateau, une tuile en surbrillance à soulever.',
     point: 'Vise une case en surbrillance.',

@@ -60,7 +60,6 @@ export const words: Words = {
     back: 'Terugleggen',
     lift: 'Opnemen',
     pass: 'Overslaan',
-    confirm: (action) => `${action} (Enter)`,
     choose: 'Kies een tegel.',
     chooseOrLift: 'Kies een tegel, of op het bord een gemarkeerde om op te nemen.',
     point: 'Wijs een gemarkeerde plaats aan.',
