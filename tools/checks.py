@@ -2,9 +2,11 @@
 
 import argparse
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tools.bootstrap import Environment
 from tools.client import Client, client_of_clone
@@ -40,7 +42,11 @@ step by step; so the tests of the rules run once. Storage does not depend on the
 one database is enough."""
 
 QUICK = ("tests/engine", "tests/rules", "tests/service", "tests/repository", "tests/docs")
-PARALLEL = ("--numprocesses=2", "--dist=loadgroup")
+PARALLEL = ("--numprocesses=3", "--dist=loadgroup")
+"""One process more than most machines have processors: many tests wait for servers and browsers."""
+
+MEMORY = Path("/dev/shm")
+LEAST_ROOM = 4 * 1024**3
 
 
 class Checks:
@@ -152,7 +158,15 @@ class Checks:
         more = ("--thorough",) if self.thorough else ()
         variables = {"DEAL": str(deal), "MAPMAKERS_ENGINE": engine}
         compiled = str(compiled_folder_for_tests())
-        self.python("pytest", *more, *arguments, **variables, MAPMAKERS_COMPILED=compiled)
+        with temporary_folder() as folder:
+            self.python(
+                "pytest",
+                *more,
+                *arguments,
+                **variables,
+                MAPMAKERS_COMPILED=compiled,
+                TMPDIR=str(folder) if folder else None,
+            )
 
     def python(self, module: str, *arguments: str, **variables: str | None) -> None:
         env = {**os.environ, **{name: value for name, value in variables.items() if value}}
@@ -163,6 +177,30 @@ class Checks:
     def npm(self, *arguments: str) -> None:
         node = self.client.node
         run_streaming(node.npm(*arguments), cwd=self.client.folder, env=node.environment())
+
+
+@contextmanager
+def temporary_folder() -> Iterator[Path | None]:
+    """A folder in memory for the temporary files of the tests, if this machine has room for one.
+
+    Thousands of commits wait there for no disk. A process that is killed loses nothing that the
+    system has taken over, on disk or in memory.
+    """
+    if not has_room(MEMORY):
+        yield None
+        return
+    with TemporaryDirectory(prefix="mapmakers-", dir=MEMORY) as folder:
+        # PostgreSQL runs as a user of its own.
+        Path(folder).chmod(0o711)
+        yield Path(folder)
+
+
+def has_room(folder: Path) -> bool:
+    """Whether programs and large files can be put into the folder."""
+    if not os.access(folder, os.W_OK):
+        return False
+    found = os.statvfs(folder)
+    return found.f_bavail * found.f_frsize >= LEAST_ROOM and not found.f_flag & os.ST_NOEXEC
 
 
 def engine() -> str:
