@@ -11,8 +11,6 @@ Schema = dict[str, Any]
 
 HEAD = """\
 /** Readers of what the server sends: written by `python -m tools.api_types`, not by hand. */
-import { %s } from './reading';
-import type * as sent from './schema';
 """
 OF_A_GAME = {
     ("Position", "view"),
@@ -28,12 +26,21 @@ HELPERS = re.compile(
     r"|[ (\[](anything|flag|real|text|whole)\b"
 )
 
+READER = re.compile(r"\b(read[A-Z]\w*)")
 
-def readers(schemas: dict[str, Schema], sent: set[str]) -> str:
-    """One for each of these shapes."""
+
+def readers(schemas: dict[str, Schema], sent: set[str], api: str = ".") -> str:
+    """One for each of these shapes. `api` is the path from their file to the client's API; readers
+    of other shapes are found there."""
     body = "\n".join(reader(name, schemas[name]) for name in sorted(sent))
-    used = {one or other for one, other in HELPERS.findall(body)}
-    return "\n".join([HEAD % ", ".join(sorted(used)), body])
+    helpers = {one or other for one, other in HELPERS.findall(body)}
+    elsewhere = set(READER.findall(body)) - {f"read{name}" for name in sent}
+    imports = [
+        f"import {{ {', '.join(sorted(names))} }} from '{api}/{file}';\n"
+        for names, file in ((elsewhere, "readers"), (helpers, "reading"))
+        if names
+    ]
+    return "".join([HEAD, *imports, f"import type * as sent from '{api}/schema';\n\n", body])
 
 
 def reader(name: str, schema: Schema) -> str:

@@ -2,8 +2,8 @@
 
 The API describes itself; from that come the shapes of what the server sends and reads, over HTTP
 and over the live channel, in web/src/lib/api/schema.ts, and what checks that an answer has its
-shape, in readers.ts. The client has no other types of them: a change of the API that it does not
-know of fails its build.
+shape, in readers.ts and, for the shapes of one game, in readers.ts of the game's folder. The client
+has no other types of them: a change of the API that it does not know of fails its build.
 """
 
 import json
@@ -17,6 +17,7 @@ from tools.api_readers import reached, readers
 from tools.places import SOURCES, WEB
 
 API = WEB / "src" / "lib" / "api"
+GAMES = WEB / "src" / "lib" / "games"
 HEAD = (
     "/** What the server sends and reads: written by `python -m tools.api_types`, not by hand. */\n"
 )
@@ -68,7 +69,22 @@ def files_of_the_api() -> dict[Path, str]:
     # Requests take no fields that they do not know.
     requests = {name for name, one in ours.items() if one.get("additionalProperties") is False}
     sent = ours.keys() - requests - reached(ours, {"ClientMessage"})
-    return {API / "schema.ts": types, API / "readers.ts": readers(ours, sent)}
+    # A page loads the readers of one game only.
+    by_game = {
+        folder: {name for name in sent if name.startswith(folder.name.capitalize())}
+        for folder in sorted(GAMES.iterdir())
+        if folder.is_dir()
+    }
+    shared = sent - set().union(*by_game.values())
+    return {
+        API / "schema.ts": types,
+        API / "readers.ts": readers(ours, shared),
+        **{
+            folder / "readers.ts": readers(ours, names, "../../api")
+            for folder, names in by_game.items()
+            if names
+        },
+    }
 
 
 def declaration(name: str, schema: Schema) -> str:

@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
   // The types and readers of the API are generated (tools/api_types.py).
-  { ignores: ['dist/', 'src/lib/api/schema.ts', 'src/lib/api/readers.ts'] },
+  { ignores: ['dist/', 'src/lib/api/schema.ts', 'src/lib/**/readers.ts'] },
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,

@@ -49,6 +49,10 @@ class TableBlock:
     kind: Literal["table"] = field(default="table", init=False)
 
 
+Cell = tuple[int, int]
+"""Row and column, from 0."""
+
+
 @dataclass(frozen=True, slots=True)
 class BoardBlock:
     """A drawn board. The caption is a statement about it that the tests can run."""
@@ -56,7 +60,14 @@ class BoardBlock:
     caption: str
     rows: tuple[str, ...]
     """An empty row separates two boards."""
+    marked: tuple[tuple[Cell, ...], ...] = ()
+    """By board: the spaces with something that the drawing has no sign for, in Cartographers the
+    mountains that have not given their coin yet. Empty where there is nothing of the kind."""
     kind: Literal["board"] = field(default="board", init=False)
+
+    @property
+    def drawings(self) -> list[str]:
+        return "\n".join(self.rows).split("\n\n")
 
 
 Block = TextBlock | ListBlock | TableBlock | BoardBlock

@@ -141,3 +141,7 @@ def check_points_add_up(table: Table, seed: int, points_of: PointsOf) -> None:
     assert last["kind"] == "match_ended"
     assert (last["totals"], last["winners"]) == (list(outcome.totals), list(outcome.winners))
     assert last["decided_by"] == outcome.decided_by
+    places = last["places"]
+    assert [seat for seat, place in enumerate(places) if place == 1] == list(outcome.winners)
+    for seat, place in enumerate(places):
+        assert all(totals[seat] <= totals[at] for at in range(table.seats) if places[at] < place)

@@ -8,7 +8,7 @@ from mapmakers.engine.core import Refused
 from mapmakers.engine.games import GAMES
 from mapmakers.lessons import LESSONS, SEAT, Lesson
 
-MOST_STEPS = 10
+MOST_STEPS = 12
 STEPS = [(game, at) for game, lesson in LESSONS.items() for at in range(len(lesson.scenes))]
 NAMED = [f"{game}-{LESSONS[game].scenes[at].id}" for game, at in STEPS]
 ANY_MOVE_WILL_DO = {"draw", "ruins"}
@@ -88,12 +88,21 @@ def test_whoever_goes_ways_of_their_own_can_do_every_step(game: str, seed: int) 
 
 def test_a_learners_map_of_misterra_is_still_there_two_steps_later() -> None:
     lesson = LESSONS["misterra"]
-    first_turn = ("keep 2 8", "go beach2", "take SM", "map SD2 ME2", "go E2", "map JD4 LE4")
-    made: tuple[str, ...] = first_turn
-    for at in (6, 7):
+    made: tuple[str, ...] = ("keep 2 8", "go beach2", "take SM", "map SD2 ME2", "map JD4 LE4")
+    for at, move in ((5, "go C2"), (6, "tuck SJ"), (7, "")):
         parchment = lesson.state(at, made).view(SEAT).players[SEAT].parchment
         assert parchment == "...../...SM/...../...JL/....."
-        made += ("tuck SJ",)
+        made += (move,)
+
+
+def test_misterra_teaches_the_four_terrains_and_the_end() -> None:
+    lesson = LESSONS["misterra"]
+    scenes = [scene.id for scene in lesson.scenes]
+    for taught in ("far", "steppe", "lagoon", "jungle", "full"):
+        assert taught in scenes
+    at = scenes.index("full")
+    attempt = lesson.attempt(at, lesson.example(at))
+    assert attempt.after.view(SEAT).ending == "parchment"
 
 
 @pytest.mark.parametrize("nonsense", ["hello", "go A1", "", "tuck SJ"])

@@ -13,7 +13,7 @@ from tests.rules.cartographers.tables import Table, refusal
 
 def check(drawing: BoardBlock) -> None:
     """Fails where what the drawing states is not so."""
-    maps = "\n".join(drawing.rows).split("\n\n")
+    maps = drawing.drawings
     for one in maps:
         assert _printed(one) in {_printed(str(Sheet.blank(side))) for side in LANDS}
     for pattern, run in STATEMENTS.items():

@@ -16,6 +16,8 @@ OTHERS = 6
 """How many other moves are tried in place of a recorded one."""
 ENDS = 24
 """How many final positions are examined."""
+FAR = 40
+"""From so many steps on to the next decision only one way there is tried: more take too long."""
 
 
 def lead_to(
@@ -52,7 +54,7 @@ def lead_to(
                 return found
         return None
 
-    return lead(state, at, otherwise=True)
+    return lead(state, at, otherwise=end - at < FAR)
 
 
 def _verb(move: Any) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from mapmakers.engine.games.cartographers import Sheet
 from mapmakers.engine.games.cartographers.components import SCORING
-from mapmakers.engine.games.cartographers.outcome import SeasonScore, outcome_of
+from mapmakers.engine.games.cartographers.outcome import SeasonScore, outcome_of, places_of
 from mapmakers.engine.games.cartographers.scoring import monster_loss
 from tests.rules.cartographers.tables import FULL, ONE_LEFT, Table
 
@@ -122,6 +122,18 @@ def test_in_a_tie_the_fewest_stars_lost_to_monsters_win() -> None:
     tied = [seasons(9, 9, 9, 9, monsters=4), seasons(6, 10, 10, 10, monsters=3)]
     outcome = outcome_of([*tied, seasons(1, 1, 1, 1)], ANY_EDICTS)
     assert (outcome.winners, outcome.decided_by) == ((1,), "monsters")
+
+
+@pytest.mark.clause("C11.2", "C11.3")
+def test_every_place_goes_by_stars_and_then_by_what_monsters_cost() -> None:
+    scores = [
+        seasons(5, 5, 5, 5, monsters=4),
+        seasons(5, 5, 5, 5, monsters=1),
+        seasons(8, 8, 8, 7, monsters=9),
+        seasons(2, 8, 5, 5, monsters=4),
+        seasons(1, 1, 1, 1),
+    ]
+    assert places_of(scores) == (3, 2, 1, 3, 5)
 
 
 @pytest.mark.clause("C11.3")

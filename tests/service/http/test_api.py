@@ -63,6 +63,32 @@ async def test_each_game_lists_the_languages_of_its_rules(table: httpx.AsyncClie
             assert page.status_code == 200
 
 
+async def test_a_drawn_map_of_the_rules_says_which_mountains_have_their_coin(
+    table: httpx.AsyncClient,
+) -> None:
+    page = (await table.get("/api/rules/cartographers/en")).json()
+    marked = {
+        block["caption"]: block["marked"]
+        for section in page["sections"]
+        for clause in section["clauses"]
+        for block in clause["blocks"]
+        if block["kind"] == "board"
+    }
+    mountains = [[1, 3], [2, 8], [5, 5], [8, 2], [9, 7]]
+    assert marked["map A"] == [mountains]
+    before, after = marked["draws Homestead: A F7E8F8G8, 1 coin"]
+    assert before == mountains
+    assert after == [[1, 3], [2, 8], [8, 2], [9, 7]]
+    other = (await table.get("/api/rules/misterra/en")).json()
+    assert all(
+        block["marked"] == []
+        for section in other["sections"]
+        for clause in section["clauses"]
+        for block in clause["blocks"]
+        if block["kind"] == "board"
+    )
+
+
 async def test_a_rules_page_holds_every_clause(table: httpx.AsyncClient) -> None:
     page = (await table.get("/api/rules/cartographers/en")).json()
     assert (page["game"], page["lang"]) == ("cartographers", "en")

@@ -17,7 +17,7 @@ async def test_a_hint_is_a_move_that_can_be_made_and_tells_what_it_changes(
         for step in range(4):
             waiting = (await ada.position(table, None))["view"]["waiting"]
             told = await ada.post(f"/tables/{table}/hint", seat=waiting[0])
-            assert set(told) == {"move", "effects"}
+            assert set(told) == {"move", "effects", "ends_turn"}
             assert told["effects"]
             await ada.move(table, waiting[0], told["move"], f"hinted-{step}")
 

@@ -36,6 +36,7 @@ async def test_the_game_and_the_bots_are_on_offer(address: str) -> None:
             "seats": {"min": 1, "max": 4},
             "rules": [],
             "playable": True,
+            "guessed": [],
             "options": [{"name": "wins", "default": "high", "values": ["high", "low"]}],
         }
         example = await ada.get("/games/beacons/example")

@@ -229,11 +229,44 @@ async def test_what_moves_would_change_and_why_others_may_not(server: Server) ->
         )
         told = answer.json()
         assert [one["move"] for one in told[:100]] == legal
-        assert all("coins" in one["effects"] for one in told[:100])
+        assert all("coins" in one["effects"] and one["ends_turn"] for one in told[:100])
         # No card has this shape; one of them lets a single space be drawn, and says so.
         assert told[100]["faults"][0]["clause"] in ("C4.2", "C7.1")
         assert told[101] == {"move": "nonsense", "faults": []}
         assert (await ada.position(table, 0))["number"] == 0
+
+
+async def test_what_ends_a_turn_is_told_before(server: Server) -> None:
+    async with Person.at(server.address, "Ada") as (ada,):
+        table = await ada.create("mapout", ME, here("Bo"), start=True)
+        first = (await ada.position(table, None))["view"]["waiting"][0]
+        moves = (await ada.position(table, first))["choices"]["moves"][:200]
+        answer = await ada.http.post(
+            f"/tables/{table}/effects", json={"seat": first, "moves": moves}
+        )
+        told = {one["move"]: one["ends_turn"] for one in answer.json()}
+        # A tile that is lifted has to be laid again; one that is played is the end of it.
+        assert set(told.values()) == {False, True}
+        assert all(ends == move.startswith("play") for move, ends in told.items())
+
+
+async def test_several_at_one_device_also_see_what_onlookers_see(server: Server) -> None:
+    """It is what their screen shows while somebody elsewhere decides."""
+    async with Person.at(server.address, "Ada", "Cleo", None) as (ada, cleo, stranger):
+        table = await ada.create("mapout", ME, here("Bo"), OPEN)
+        await cleo.post(f"/tables/{table}/join")
+        await ada.post(f"/tables/{table}/start")
+        async with ada.live(table) as shared, cleo.live(table) as alone:
+            assert set(shared.positions) == {0, 1, None}
+            assert set(alone.positions) == {2}
+            seat = shared.positions[None]["view"]["waiting"][0]
+            mover, live = (cleo, alone) if seat == 2 else (ada, shared)
+            move = any_move(live.positions[seat]["choices"], random.Random(2))
+            await mover.move(table, seat, move, "c1")
+            while any(one["step"] == 0 for one in shared.positions.values()):
+                await shared.next()
+            assert shared.positions[None] == await stranger.position(table, None)
+            assert shared.positions[None]["view"]["hand"] == []
 
 
 async def test_an_onlooker_sees_the_public_view_only(server: Server) -> None:

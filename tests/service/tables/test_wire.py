@@ -12,7 +12,7 @@ import pytest
 
 from mapmakers.engine.boards import eleven
 from mapmakers.engine.core import FastChance
-from mapmakers.engine.core.game import State
+from mapmakers.engine.core.game import State, ends_turn
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers import spaces
 from mapmakers.engine.wire import SHAPES, WIRES, Wire, view
@@ -150,7 +150,8 @@ def test_what_a_move_would_change_is_written_as_the_engine_says(
         for at in range(min(len(legal), SOME)):
             told = orjson.loads(to_json(effect_payload(game, state, seat, str(legal[at]))))
             effects = json.loads(json.dumps(asdict(state.effects(seat, legal[at]))))
-            assert told == {"move": str(legal[at]), "effects": effects}
+            ends = ends_turn(state, seat, legal[at])
+            assert told == {"move": str(legal[at]), "effects": effects, "ends_turn": ends}
             declared = msgspec.convert(effects, SHAPES[game].effects)
             assert declared == state.effects(seat, legal[at])
         state.play(seat, legal.sample(chance), chance)

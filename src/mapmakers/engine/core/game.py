@@ -109,12 +109,22 @@ class State(Protocol[M]):
         ...
 
 
+def ends_turn(state: State[M], seat: int, move: M) -> bool:
+    """Whether the seat's turn is over after a legal move. States of games that know it have a
+    method of this name; of other games nobody knows."""
+    own: Any = getattr(state, "ends_turn", None)
+    return own is not None and own(seat, move) is True
+
+
 class Game(Protocol[M]):
     """A game with its rule set and its components.
 
     A game that records events (`engine/core/events.py`) says so with `records_events = True`. Then
     `start` takes a keyword `events`, an EventLog or None, and its states have an attribute `events`
     of the same type, which `copy` does not copy.
+
+    A game whose components are not all known from print lists the sections that are not as
+    `guessed` (`engine/core/guessed.py`).
     """
 
     @property

@@ -29,10 +29,17 @@ class MatchEnded:
     rating: int | None
     """Solo play: the value that determines the title."""
     titles: tuple[str, ...]
+    places: tuple[int, ...] = ()
+    """By seat, from 1; equal players share one. Empty if the game does not rank its players."""
     kind: Literal["match_ended"] = "match_ended"
 
 
-def match_ended(outcome: Outcome) -> MatchEnded:
+def match_ended(outcome: Outcome, places: tuple[int, ...] = ()) -> MatchEnded:
     return MatchEnded(
-        outcome.totals, outcome.winners, outcome.decided_by, outcome.rating, outcome.titles
+        outcome.totals,
+        outcome.winners,
+        outcome.decided_by,
+        outcome.rating,
+        outcome.titles,
+        places,
     )

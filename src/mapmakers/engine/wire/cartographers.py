@@ -29,7 +29,7 @@ from mapmakers.engine.games.cartographers.shapes import orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.spaces import names_of
 from mapmakers.engine.games.cartographers.state import CartographersState
-from mapmakers.engine.games.cartographers.view import EdictView, Result, changes_of, scored_in
+from mapmakers.engine.games.cartographers.view import EdictView, changes_of, result_of, scored_in
 from mapmakers.engine.mypyc_types import i64
 from mapmakers.engine.wire.texts import NULL, listed, names, numbers, written, yes_or_no
 
@@ -121,11 +121,13 @@ class WrittenSheet:
         """`before` is the seat's sheet when it was last written."""
         self.sheet = sheet
         self.drawing = _drawing(sheet) if before is None else before.redrawn(sheet)
+        self.unpaid = _unpaid(sheet, before)
         seasons = state.scores[seat]
         worth = numbers([POINTS[card](sheet) for card in state.edicts])
         earning = names([names_of(EARNING[card](sheet)) for card in state.edicts])
         self.text = (
             f'{{"seat":{seat},"drawing":"{self.drawing}","coins":{sheet.coins},'
+            f'"unpaid":{self.unpaid},'
             f'"seasons":{listed([numbers(season) for season in seasons])},'
             f'"total":{total_of(seasons)},"worth":{worth},"earning":{earning},'
             f'"monsters":{-monster_loss(sheet)}'
@@ -154,6 +156,12 @@ def _drawing(sheet: Sheet) -> str:
     return str(sheet).replace("\n", "/")
 
 
+def _unpaid(sheet: Sheet, before: WrittenSheet | None) -> str:
+    if before is not None and before.sheet.land is sheet.land and before.sheet.paid == sheet.paid:
+        return before.unpaid
+    return written(cells(sheet.unpaid))
+
+
 def _are(written: list[WrittenSheet], sheets: list[Sheet]) -> bool:
     """Whether these are the sheets that were written; sheets are immutable."""
     return len(written) == len(sheets) and all(
@@ -169,12 +177,6 @@ def _table(state: CartographersState) -> str:
         shown, terrains = CARDS[state.card], TERRAINS_OF[state.card]
     elif ambush:
         shown, terrains = STRUCK[state.ambush], '["monster"]'
-    outcome = state.outcome
-    result = NULL
-    if outcome is not None:
-        result = written(
-            Result(outcome.winners, outcome.decided_by, outcome.rating, outcome.titles)
-        )
     return (
         f'"game":"cartographers",{SEASON_TEXTS[state.season]},"time":{state.time},'
         f'"column":{listed([CARDS[revealed] for revealed in state.column])},'
@@ -183,7 +185,7 @@ def _table(state: CartographersState) -> str:
         f'"ambush":{yes_or_no(ambush)},'
         f'"ambushes":{listed([STRUCK[struck] for struck in state.struck])},'
         f'"deck":{size(state.deck) + state.lurking},'
-        f'"changes":{written(changes_of(state))},"result":{result}'
+        f'"changes":{written(changes_of(state))},"result":{written(result_of(state))}'
     )
 
 

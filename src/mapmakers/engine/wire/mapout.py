@@ -9,10 +9,11 @@ from mapmakers.engine.boards.hexes import Space, unpacked
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, PackedMove
-from mapmakers.engine.games.mapout.phases import HELD, PLAYED, STAGES
+from mapmakers.engine.games.mapout.phases import HELD, NO_SEAT, PLAYED, STAGES
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.state import MapOutState
-from mapmakers.engine.games.mapout.view import Result
+from mapmakers.engine.games.mapout.turn_view import STEPS, steps_key
+from mapmakers.engine.games.mapout.view import result_of
 from mapmakers.engine.wire.texts import NULL, listed, numbers, written
 
 TURNS: Final = 6
@@ -20,6 +21,11 @@ LOCKED: Final = ',"locked":true},'
 NOT_LOCKED: Final = ',"locked":false},'
 MOST_SPACES: Final = 4096
 """How many spaces are cached by name; more than boards normally reach."""
+
+
+STEP_TEXTS: Final[dict[tuple[int, bool, bool], str]] = {
+    key: written(steps) for key, steps in STEPS.items()
+}
 
 
 @final
@@ -36,22 +42,23 @@ class MapOutWire:
     def public(self, state: State[Any]) -> str:
         position = cast(MapOutState, state)
         box, plane = self._of(position), position.plane
-        lifted, result, outcome = NULL, NULL, position.outcome
+        lifted = NULL
         if position.stage == HELD or position.stage == PLAYED:
             origin = numbers(unpacked(position.origin))
             lifted = f'{{"tile":{box.tiles[position.lifted]},"origin":{origin}}}'
-        if outcome is not None:
-            result = written(Result(outcome.winners, outcome.decided_by))
+        steps = STEP_TEXTS[steps_key(position)] if position.waiting else "[]"
+        follows = position.next
         open_ends = [_pair(spot.space) for spot in plane.open()]
         return (
             f'"game":"mapout","waiting":{numbers(position.waiting)},'
-            f'"stage":"{STAGES[position.stage]}",'
+            f'"stage":"{STAGES[position.stage]}","steps":{steps},'
+            f'"next":{NULL if follows == NO_SEAT else follows},'
             f'"moved_tiles_score":"{position.moved_tiles_score}",'
             f'"starting_tiles":"{position.starting_tiles}",'
             f'"lying":[{box.lying(plane)}],'
             f'"open_ends":{listed(open_ends)},"lifted":{lifted},'
             f'"players":{listed([_player(box, position, at) for at in range(position.seats)])},'
-            f'"pile":{size(position.pile_bits)},"passes":{position.passes},"result":{result}'
+            f'"pile":{size(position.pile_bits)},"passes":{position.passes},"result":{written(result_of(position))}'
         )
 
     def own(self, state: State[Any], seat: int | None) -> str:

@@ -15,6 +15,7 @@ from mapmakers.engine.games.misterra.cards import PresumptionCard
 from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.components import MARKERS, Components
 from mapmakers.engine.games.misterra.effects import owners_in
+from mapmakers.engine.games.misterra.ending import is_last_turn
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Keep
 from mapmakers.engine.games.misterra.otoma_view import otoma_view
@@ -59,7 +60,7 @@ class MisterraWire:
         return (
             f'"game":"misterra","waiting":{numbers(position.waiting)},"phase":"{PHASES[phase]}",'
             f'"round":{position.round},"first":{begins},"turn":{turn},"half":{position.half},'
-            f'"ending":"{position.ending}",'
+            f'"ending":"{position.ending}","last_turn":{yes_or_no(is_last_turn(position))},'
             f'"display":{names([SKETCH_NAMES[shown] for shown in position.display])},'
             f'"card":{card},"tucked":{yes_or_no(position.tucked)},"deck":{position.deck},'
             f'"bottom":{names([SKETCH_NAMES[known] for known in position.bottom])},'
@@ -183,12 +184,14 @@ class PlayerTexts:
         self._place, self._decided, self._claims = place, decided, island.claims
         own = state.claims[at]
         lines = counting.master_lines(clear, parchment) if state.table.master else 0
-        stands, sees = NULL, "[]"
+        stands, sees, may_map = NULL, "[]", True
         if place >= 0:
             stands, sees = NAMES[place], _spaces(state.island.sight(place))
+            may_map = bool(state.island.mappable(place))
         drawing = str(parchment).replace("\n", "/")
         self._text = (
             f'{{"seat":{at},"parchment":"{drawing}","place":{stands},"sees":{sees},'
+            f'"may_map":{yes_or_no(may_map)},'
             f'"claims":{_spaces(own)},"markers":{MARKERS - size(own)},'
             f'"fidelity":{counting.fidelity(clear, parchment)},"lines":{lines},'
             f'"empty":{counting.completeness(parchment)},"claimed":{island.earned[at]},'
@@ -253,7 +256,8 @@ def _head(card: PresumptionCard) -> str:
     return (
         f'{{"card":{card.number},"family":{written(card.family)},"terrain":{terrain},'
         f'"other":{other},"steps":{written(card.steps)},"beyond":{card.beyond},'
-        f'"each":{card.each},"pattern":"{draw_pattern(card.pattern)}"'
+        f'"each":{card.each},"pattern":"{draw_pattern(card.pattern)}",'
+        f'"guessed":{yes_or_no(card.guessed)}'
     )
 
 

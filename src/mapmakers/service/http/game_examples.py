@@ -1,6 +1,6 @@
 """An example position of each game for the home page, from a match between bots."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -20,6 +20,8 @@ class Recipe:
     seed: int
     decisions: int
     show: Callable[[Any], Example]
+    marked: Callable[[str], Sequence[tuple[int, int]]] | None = None
+    """For the rules pages: the spaces of a drawing with something that it has no sign for."""
 
 
 def _drawing(view: Any) -> DrawnExample:

@@ -41,6 +41,8 @@ class Game:
     playable: bool
     """Always true: every game listed can be played."""
     options: Sequence[Option]
+    guessed: Sequence[str]
+    """The sections of its components file whose contents are not known from print."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class SheetExample:
     game: str
     sheet: str
     """Eleven rows of eleven characters."""
+    unpaid: tuple[tuple[int, int], ...]
+    """The mountains that have not given their coin yet."""
 
 
 @dataclass(frozen=True, slots=True)

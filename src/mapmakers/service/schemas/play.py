@@ -123,6 +123,9 @@ class MoveEffects:
 
     move: str
     effects: Effects
+    ends_turn: bool = False
+    """Whether the seat's turn is over after it. Then something is drawn or shown, as a rule, and it
+    can no longer be undone."""
 
 
 @dataclass(slots=True)

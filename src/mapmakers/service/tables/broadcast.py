@@ -10,7 +10,12 @@ from mapmakers.service.schemas.live import DrawnMessage, PositionMessage, TableM
 from mapmakers.service.schemas.play import Step
 from mapmakers.service.serialisation import fragment, to_json
 from mapmakers.service.tables.live_match import Batch, LiveMatch
-from mapmakers.service.tables.payloads import latest_positions, log_entries, table_payload
+from mapmakers.service.tables.payloads import (
+    eyes_of,
+    latest_positions,
+    log_entries,
+    table_payload,
+)
 
 if TYPE_CHECKING:
     from mapmakers.service.tables.session import TableSession
@@ -54,7 +59,7 @@ class _StepMessages:
     def _make(self, seats: tuple[int, ...]) -> list[bytes]:
         batch = self._batch
         if not batch.private:
-            return self._positions(seats or (None,), seats)
+            return self._positions(eyes_of(seats), seats)
         own = [seat for seat in seats if seat in batch.seats]
         messages = self._positions(own, seats)
         if len(own) < len(batch.seats) or len(own) < len(seats):

@@ -1,7 +1,7 @@
 """The log of a match as its players may read it: decisions stay private until they are revealed,
 and what a step did is told by its events."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,24 +16,20 @@ from mapmakers.service.serialisation import fragment, to_json
 class StepEvents:
     """The events of a step, or of the set-up, as JSON."""
 
-    __slots__ = ("_public", "_secrets")
+    __slots__ = ("_secrets", "public")
 
     def __init__(self, events: EventLog | None) -> None:
         """Without a log for a game that records no events."""
-        self._public = b"[]" if events is None else to_json(events.seen_by(None))
-        self._secrets = (
-            ()
-            if events is None
-            else tuple((at, seat, to_json(event)) for at, seat, event in events.secrets())
-        )
-
-    @property
-    def public(self) -> Any:
+        self.public: Any = fragment(b"[]" if events is None else to_json(events.seen_by(None)))
         """The events as a spectator sees them."""
-        return fragment(self._public)
+        secrets = () if events is None else events.secrets()
+        # Most steps have none, and every step is read at least once for each listener.
+        self._secrets = [(at, seat, to_json(event)) for at, seat, event in secrets] or ()
 
-    def secrets(self, seats: Collection[int] | None) -> list[SecretEvent]:
+    def secrets(self, seats: Collection[int] | None) -> Sequence[SecretEvent]:
         """The events that only these seats may see; of all seats with None."""
+        if not self._secrets:
+            return ()
         return [
             SecretEvent(at, seat, fragment(event))
             for at, seat, event in self._secrets

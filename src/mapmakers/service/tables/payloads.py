@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mapmakers.engine.core import FairChance, NotationError, Refused
-from mapmakers.engine.core.game import State
+from mapmakers.engine.core.game import State, ends_turn
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.wire import Wire, view
 from mapmakers.service.clock import iso
@@ -88,7 +88,7 @@ def hello_payload(table: TableSession, guest_id: str | None, after: int) -> Hell
     opening: Opening | None = None
     if played is not None:
         deciding = table.stored.status == PLAYING
-        positions = latest_positions(played, held or (None,), deciding=deciding)
+        positions = latest_positions(played, eyes_of(held), deciding=deciding)
         readers = None if table.is_open_book else held
         steps = log_entries(played, after, readers, told_from=played.steps - MOST_TOLD)
         if after == 0:
@@ -147,6 +147,12 @@ def position_of(
     )
 
 
+def eyes_of(held: tuple[int, ...]) -> tuple[int | None, ...]:
+    """Whose positions the holder of these seats gets. Several people at one device also get what
+    spectators see: it is shown while none of them has a decision to make."""
+    return held if len(held) == 1 else (*held, None)
+
+
 def latest_positions(
     played: LiveMatch, seats: Iterable[int | None], *, deciding: bool, public: str | None = None
 ) -> list[Position]:
@@ -192,7 +198,8 @@ def log_entries(
 def effect_payload(game: str, state: State[Any], seat: int, text: str) -> Effect:
     """What a move would change, or why it is refused."""
     try:
-        return MoveEffects(text, state.effects(seat, GAMES[game].parse_move(text)))
+        move = GAMES[game].parse_move(text)
+        return MoveEffects(text, state.effects(seat, move), ends_turn(state, seat, move))
     except Refused as refused:
         return MoveFaults(text, faults_of(refused))
     except NotationError:

@@ -24,6 +24,7 @@ from mapmakers.engine.games.mapout.events import (
     TilesUnlocked,
     TilesUsedUp,
     TurnBegan,
+    TurnContinued,
 )
 from mapmakers.terminal.layout import counted, listed
 from mapmakers.terminal.mapout.tile_names import short_name
@@ -45,7 +46,8 @@ Names = Sequence[str]
 
 @singledispatch
 def event_in_words(event: Any, names: Names) -> str | None:
-    """An event in one line; None for a connection that is worth nothing."""
+    """An event in one line; None for a connection that is worth nothing, and for how far the turn
+    is."""
     raise TypeError(f"{event} is no event of Map Out")
 
 
@@ -67,6 +69,11 @@ def _(event: FirstPlayerChosen, names: Names) -> str:
 @event_in_words.register
 def _(event: TurnBegan, names: Names) -> str:
     return f"It is {names[event.seat]}'s turn."
+
+
+@event_in_words.register
+def _(event: TurnContinued, names: Names) -> None:
+    return None
 
 
 @event_in_words.register

@@ -133,7 +133,8 @@ def _match_ended(view: Shown, event: Shown) -> None:
     view["season"] = None
     view["threshold"] = 0
     view["scores_now"] = []
-    view["result"] = {name: event[name] for name in ("winners", "decided_by", "rating", "titles")}
+    told = ("winners", "places", "decided_by", "rating", "titles")
+    view["result"] = {name: event[name] for name in told}
 
 
 READERS: dict[str, Callable[[Shown, Shown], None]] = {
@@ -168,6 +169,8 @@ def _draw(sheet: Shown, event: Shown, letter: str) -> None:
     assert gains["coins"] <= gains["shape_coin"] + len(gains["mountains"])
     sheet["drawing"] = "/".join("".join(row) for row in rows)
     sheet["coins"] += gains["coins"]
+    assert all(mountain in sheet["unpaid"] for mountain in gains["mountains"])
+    sheet["unpaid"] = [at for at in sheet["unpaid"] if at not in gains["mountains"]]
     sheet["worth"] = [
         before + more for before, more in zip(sheet["worth"], gains["edicts"], strict=True)
     ]

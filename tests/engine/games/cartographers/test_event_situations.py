@@ -308,7 +308,7 @@ def test_winter_is_followed_by_the_end_of_the_match() -> None:
         CoinsScored("winter", (0, 0)),
         MonstersScored("winter", (0, 0), ("", "")),
         SeasonEnded("winter", stars=(5, 5), totals=(20, 17)),
-        MatchEnded((20, 17), (0,), "points", None, ()),
+        MatchEnded((20, 17), (0,), "points", None, (), places=(1, 2)),
     ]
 
 
@@ -318,7 +318,8 @@ def test_alone_the_end_of_the_match_has_a_rating_and_a_title() -> None:
     table.state.time = 4
     table.state.scores = [((30, 0, 0, 0),) * 3]
     table.play("F A1B1C1C2")
-    assert table.events[-1] == MatchEnded((95,), (0,), "points", 9, ("apprentice_surveyor",))
+    titles = ("apprentice_surveyor",)
+    assert table.events[-1] == MatchEnded((95,), (0,), "points", 9, titles, places=(1,))
 
 
 def test_a_drawing_taken_back_is_shown_only_to_its_own_seat() -> None:

@@ -41,6 +41,18 @@ def test_an_edict_says_in_which_seasons_it_is_still_scored() -> None:
     ]
 
 
+def test_a_sheet_names_the_mountains_that_still_have_their_coin() -> None:
+    table = Table(["Orchard"], seats=1)
+    table.lay(0, FENCED)
+    before = table.state.view(None).sheets[0].unpaid
+    assert before == ((1, 3), (2, 8), (5, 5), (8, 2), (9, 7))
+    rows = FENCED.split()
+    rows[7] = "V.V.......V"
+    rows[8] = "VV^W.....rV"
+    table.lay(0, " ".join(rows))
+    assert table.state.view(None).sheets[0].unpaid == ((1, 3), (2, 8), (5, 5), (9, 7))
+
+
 def test_a_sheet_names_the_spaces_that_earn() -> None:
     table = Table(["Orchard"], seats=2)
     table.lay(1, NEARLY_FULL)

@@ -118,10 +118,16 @@ def _began(view: Shown, event: Shown, _: int | None) -> None:
     view["waiting"] = [event["seat"]]
 
 
+def _continued(view: Shown, event: Shown, _: int | None) -> None:
+    assert view["waiting"] == [event["seat"]]
+    view["steps"], view["next"] = event["steps"], event["next"]
+
+
 def _play_ended(view: Shown, event: Shown, _: int | None) -> None:
     assert (event["reason"] == "everybody_passed") == (view["stage"] == "fresh")
     _turn_over(view)
     view["waiting"] = []
+    view["steps"], view["next"] = [], None
 
 
 def _turn_over(view: Shown) -> None:
@@ -132,7 +138,7 @@ def _turn_over(view: Shown) -> None:
 
 def _ended(view: Shown, event: Shown, _: int | None) -> None:
     assert event["totals"] == [player["total"] for player in view["players"]]
-    view["result"] = {"winners": event["winners"], "decided_by": event["decided_by"]}
+    view["result"] = {name: event[name] for name in ("winners", "places", "decided_by")}
 
 
 def _says_why(_view: Shown, _event: Shown, _: int | None) -> None:
@@ -152,6 +158,7 @@ READERS: Mapping[str, Callable[[Shown, Shown, int | None], None]] = {
     "tiles_used_up": _says_why,
     "passed": _passed,
     "turn_began": _began,
+    "turn_continued": _continued,
     "play_ended": _play_ended,
     "match_ended": _ended,
 }

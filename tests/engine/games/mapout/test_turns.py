@@ -231,6 +231,49 @@ def test_turns_go_around_past_those_who_have_no_tile_left() -> None:
     assert state.waiting == (0,)
 
 
+# What a view tells of it
+
+
+def told(state: MapOutState) -> list[str]:
+    return [f"{step.step} {step.state}" for step in state.view(None).steps]
+
+
+@pytest.mark.clause("O5.1")
+def test_a_view_leads_through_the_turn() -> None:
+    state = table(LEAF, ["road-02"], ["end-01"], pile=["road-20"])
+    assert told(state) == ["lift free", "play now", "draw later"]
+    play(state, "lift road-06")
+    assert told(state) == ["lift done", "back now", "play now", "draw later"]
+    play(state, "back road-06 2,0 0")
+    assert told(state) == ["lift done", "back done", "play now", "draw later"]
+    state = play(table(LEAF, ["road-02"], ["end-01"]), "lift road-06", "play road-02 2,-1 1")
+    assert told(state) == ["lift done", "play done", "back now"]
+
+
+@pytest.mark.clause("O4.1", "O4.6")
+def test_it_speaks_of_lifting_only_where_a_tile_may_be_lifted() -> None:
+    assert told(table(JOINED, ["road-02"], ["end-01"])) == ["play now"]
+    agreed = table(START, ["road-02"], ["end-01"], starting_tiles="first_turn")
+    assert told(agreed) == ["lift free", "play now"]
+    agreed.passes = 1
+    assert told(agreed) == ["play now"]
+
+
+@pytest.mark.clause("O5.6")
+def test_it_says_who_comes_next_past_those_who_have_no_tile_left() -> None:
+    state = table(JOINED, ["road-02", "road-03"], [], ["road-05"])
+    assert [state.view(seat).next for seat in (None, 0, 1)] == [2, 2, 2]
+    play(state, "play road-02 2,-1 1")
+    assert (state.waiting, state.view(None).next) == ((2,), 0)
+    assert table(JOINED, ["road-02", "road-03"], []).view(None).next is None
+
+
+def test_it_tells_nothing_of_a_turn_when_the_match_is_over() -> None:
+    state = play(table(CLOSED, ["road-02"], ["road-04"]), "pass", "pass")
+    view = state.view(None)
+    assert (view.steps, view.next) == ((), None)
+
+
 # The end
 
 

@@ -25,6 +25,7 @@ from tests.engine.event_contract import Reader, Shown
 
 OTOMA = -1
 MARKERS = 3
+OTOMA_HALF_DAYS, OTOMA_TURN = 20, 2
 CHANGES = ("new", "confirmed", "replaced")
 
 
@@ -56,6 +57,7 @@ class Reading:
     ) -> None:
         empty = {"fidelity": 0, "lines": 0, "empty": -25, "claimed": 0}
         nothing: Shown = {"claims": [], "claimed": 0, "turned": [], "last_turn": []}
+        nothing.update(half_days=OTOMA_HALF_DAYS, guessed="otoma_cards" in STANDARD.guessed)
         self.view["otoma"] = self.otoma = nothing
         self.otoma.update(met=self.view["island"], met_points=empty)
         self._otoma_top(top, actions, claim, spaces, deck)
@@ -231,6 +233,7 @@ class Reading:
         assert (card, spaces) == (self.otoma["top"], self.otoma["top_spaces"])
         assert len(self.otoma["last_turn"]) == half
         self.otoma["turned"].append(card)
+        self.otoma["half_days"] -= 1
         self._otoma_top(top, actions, claim, next_spaces, deck)
         begun = {"spaces": spaces, "actions": actions, "changes": [], "claim": claim}
         self.otoma["last_turn"].append({**begun, "claimed": None, "asked": False})
@@ -285,6 +288,9 @@ class Derived:
         self.claims = [_cells(held["claims"]) for _, held in self.owners]
         self.markers = sum(self.claims)
         view["supply"] = list(self.island.supply)
+        # Alone, the player's turn before Otoma's last one is the last (M16.1).
+        otoma = view["otoma"]
+        view["last_turn"] = otoma["half_days"] <= OTOMA_TURN if otoma else bool(view["ending"])
         # When the points are counted, the haze has gone (M11.1).
         counted = self.clear if view["phase"] == "over" else self.island
         view["regions"] = [self._region(counted, region) for region in regions(counted)]
@@ -320,11 +326,13 @@ class Derived:
 
     def _claim(self, owner: int, space: str) -> Shown:
         marker = _cells([space])
+        region = final.region_of(self.clear, marker)
         return {
             "owner": owner,
             "space": space,
             "terrain": TERRAINS[self.clear.terrain_at(parse_place(space))],
-            "tiles": size(final.region_of(self.clear, marker)),
+            "tiles": size(region),
+            "spaces": list(names_of(region)),
             "points": final.marker_points(self.clear, marker, self.markers, self.merged_all),
             "disputed": self._disputed(marker),
         }
@@ -333,6 +341,7 @@ class Derived:
         parchment, place = Parchment.parse(player["parchment"]), player["place"]
         seen = self.island.sight(parse_place(place)) if place is not None else 0
         player["sees"] = list(names_of(seen))
+        player["may_map"] = place is None or bool(self.island.mappable(parse_place(place)))
         lines = final.master_lines(self.clear, parchment) if self.master else 0
         assert player["fidelity"] == final.fidelity(self.clear, parchment)
         assert player["lines"] == lines
@@ -360,6 +369,7 @@ class Derived:
             "count": step.count if step else None,
             "needed": step.needed if step else None,
             "gain": step.points if step else 0,
+            "guessed": card.guessed,
         }
 
 

@@ -255,3 +255,24 @@ def test_a_wrong_file_says_where_and_why(edit: Edit, complaint: str) -> None:
 def test_other_texts_are_turned_down(text: str) -> None:
     with pytest.raises(BadComponents):
         load_components(text)
+
+
+def test_the_file_says_what_is_not_known_from_print() -> None:
+    assert MISTERRA.guessed == (
+        *("setup", "sketch_cards", "presumption_cards"),
+        *("patterns", "first_game_pairs", "otoma_cards"),
+    )
+    marked = [card.number for card in STANDARD.presumptions if card.guessed]
+    assert marked == [*range(13, 17), *range(24, 32)]
+
+
+def test_what_an_owner_has_written_is_not_marked() -> None:
+    def own(data: Any) -> None:
+        for section in ("patterns", "otoma_cards"):
+            del data[section]["status"], data[section]["field_status"]
+
+    box = load_components(edited(own))
+    assert "patterns" not in box.guessed
+    assert "otoma_cards" not in box.guessed
+    assert [card.number for card in box.presumptions if card.guessed] == [*range(13, 17)]
+    assert box.fingerprint == STANDARD.fingerprint

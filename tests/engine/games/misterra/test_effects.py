@@ -159,3 +159,41 @@ def test_otomas_claim_tells_whose_it_is() -> None:
 def test_only_legal_moves_have_effects() -> None:
     with pytest.raises(Refused, match=r"M3\.2"):
         effects(situation(), "rest")
+
+
+@pytest.mark.clause("M7.7")
+def test_what_the_card_would_cover_on_the_own_parchment() -> None:
+    """The steppe on E3 stays steppe; the jungle on D3 would be lost."""
+    state = situation(
+        "..... ..... ...jS ..... .....", parchments=["..... ..... ...JS ..... .....", NOTHING]
+    )
+    found = effects(do(state, "go beach3", "take SL"), "map LD3 SE3")
+    assert [(lost.space, lost.terrain) for lost in found.covers] == [("D3", "jungle")]
+
+
+@pytest.mark.clause("M5.6")
+def test_a_step_into_the_jungle_says_that_nothing_can_be_mapped_from_there() -> None:
+    state = situation("..... ..... ....j ....S .....", at=("beach3", "beach3"))
+    assert not effects(state, "go E3").may_map
+    assert effects(state, "go beach3").may_map
+    do(state, "go beach3")
+    assert state.view(0).players[0].may_map
+    assert (
+        not situation("..... ..... ....j ..... .....", at=("E3", "beach3"))
+        .view(0)
+        .players[0]
+        .may_map
+    )
+
+
+@pytest.mark.clause("M9.1", "M11.1")
+def test_a_claim_says_for_which_tiles_it_scores_now() -> None:
+    """The hazy lagoon belongs to the region, but would not count."""
+    state = situation("..... ...L. ...LL ....l .....", at=("E3", "beach3"))
+    do(state, "go E3", "take SS")
+    found = effects(state, "claim")
+    assert found.claimed == ("D2", "D3", "E3")
+    assert effects(state, "rest").claimed == ()
+    do(state, "claim")
+    (claim,) = state.view(0).claims
+    assert (claim.spaces, claim.points) == (("D2", "D3", "E3"), 6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mapmakers.engine.core import Refused
-from mapmakers.engine.games.misterra import MisterraState
+from mapmakers.engine.games.misterra import MISTERRA, MisterraState
 from tests.engine.games.misterra.table import FIRST, NOTHING, do, situation
 
 ALMOST_CONFIRMED = "SSSSS SSSSS JJJJJ LLLLL MMMms"
@@ -129,3 +129,25 @@ def test_alone_a_lost_space_is_no_end() -> None:
     state.play(0, state.legal(0)[0], FIRST)
     do(state, "take SS", "rest", "go beach3", "take SJ", "rest")
     assert state.outcome is None
+
+
+@pytest.mark.clause("M10.1")
+def test_whoever_plays_in_the_last_round_knows_that_the_turn_is_the_last() -> None:
+    full = "SSSSS SSSSS SSSSS SSSSS SSS.."
+    state = situation(at=("beach5", "beach5"), parchments=[full, NOTHING])
+    assert not state.view(0).last_turn
+    do(state, "go beach5", "take SS", "map SD5 SE5", "go beach4", "take SJ", "rest")
+    assert state.view(1).last_turn
+
+
+@pytest.mark.clause("M16.1")
+def test_alone_the_last_turn_comes_when_otoma_has_two_half_days_left() -> None:
+    state = MISTERRA.start({"first_game": "on"}, 1, FIRST)
+    known: list[tuple[int, bool]] = []
+    while state.waiting:
+        view = state.view(0)
+        assert view.otoma is not None
+        if (view.otoma.half_days, view.last_turn) not in known and view.phase != "otoma":
+            known.append((view.otoma.half_days, view.last_turn))
+        state.play(0, state.legal(0)[-1], FIRST)
+    assert known == [(left, left <= 2) for left in range(20, 0, -2)]

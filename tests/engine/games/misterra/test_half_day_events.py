@@ -309,5 +309,5 @@ def test_the_last_step_tells_the_final_count() -> None:
         CategoryScored("presumption1", (0, 2)),
         CategoryScored("presumption2", (0, 0)),
         CategoryScored("claims", (4, 0)),
-        MatchEnded((-21, -14), (1,), "points", None, ()),
+        MatchEnded((-21, -14), (1,), "points", None, (), places=(2, 1)),
     ]

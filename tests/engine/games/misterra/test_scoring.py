@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mapmakers.engine.games.misterra.outcome import places_of
 from tests.engine.games.misterra.table import NOTHING, at_the_end
 
 TRUE_ISLAND = "SSj.. ..LL. ..... m.... ....M"
@@ -100,6 +101,7 @@ def test_a_tie_goes_to_the_truer_parchment() -> None:
     assert state.outcome is not None
     assert state.outcome.totals == (-22, -22)
     assert (state.outcome.winners, state.outcome.decided_by) == ((0,), "fidelity")
+    assert places_of(state.outcome) == (1, 2)
 
 
 @pytest.mark.clause("M11.8", "M11.7")
@@ -122,6 +124,7 @@ def test_who_is_still_tied_shares_the_victory() -> None:
     state = at_the_end(drawing, [drawing, NOTHING, drawing], kept=[(9, 10), (9, 10), (9, 10)])
     assert state.outcome is not None
     assert (state.outcome.winners, state.outcome.decided_by) == ((0, 2), "shared")
+    assert places_of(state.outcome) == (1, 3, 1)
 
 
 @pytest.mark.clause("M17.1")

@@ -8,6 +8,7 @@ const game = {
   seats: { min: 2, max: 4 },
   rules: ['en', 'fr', 'nl'],
   playable: true,
+  guessed: ['tiles'],
   options: [{ name: 'first_player', default: 'lot', values: ['lot', '1'] }],
 };
 
@@ -36,7 +37,7 @@ describe('rules', () => {
     { kind: 'text', text: 'Draw.' },
     { kind: 'list', items: ['one', 'two'] },
     { kind: 'table', head: ['Season'], rows: [['Spring']] },
-    { kind: 'board', caption: 'map A', rows: ['...'] },
+    { kind: 'board', caption: 'map A', rows: ['...'], marked: [[[0, 1]]] },
   ];
   const page = { game: 'cartographers', lang: 'en', title: 'Rules', intro: blocks, sections: [], readings: null };
 
@@ -55,14 +56,5 @@ describe('a message', () => {
     expect(read.readServerMessage(drawn)).toBe(drawn);
     expect(() => read.readServerMessage({ ...drawn, seats: null })).toThrow('expected a list');
     expect(() => read.readServerMessage({ type: 'film' })).toThrow('an unknown kind of type');
-  });
-});
-
-describe('a view', () => {
-  it('has the words of its game only', () => {
-    const change = { ambush: 'Goblin Attack', cells: [[0, 1]], edicts: [0], coins: 0, monsters: -1 };
-    expect(read.readCartographersChangeView(change)).toBe(change);
-    expect(() => read.readCartographersChangeView({ ...change, ambush: 'Volcano' })).toThrow('expected one of');
-    expect(() => read.readCartographersChangeView({ ...change, cells: [[0]] })).toThrow('expected 2 values');
   });
 });

@@ -24,6 +24,8 @@ export interface BoardBlock {
   readonly caption: string;
   /** An empty row separates two boards. */
   readonly rows: readonly string[];
+  /** By board: the spaces with something that the drawing has no sign for, in Cartographers the mountains that have not given their coin yet. Empty where there is nothing of the kind. */
+  readonly marked: readonly (readonly (readonly [number, number])[])[];
   readonly kind: 'board';
 }
 
@@ -217,6 +219,8 @@ export interface CartographersMonstersScored {
 
 export interface CartographersResult {
   readonly winners: readonly number[];
+  /** By seat, from 1; equal players share one. */
+  readonly places: readonly number[];
   readonly decided_by: 'points' | 'monsters' | 'shared';
   readonly rating: number | null;
   readonly titles: readonly ('legendary_cartographer' | 'master_mapsmith' | 'journeyman_topographer' | 'apprentice_surveyor' | 'amateur_assessor' | 'inept_assistant' | 'dimwitted_doodler' | 'oblivious_inkdrinker')[];
@@ -257,6 +261,8 @@ export interface CartographersSheetView {
   /** Eleven rows of eleven characters, joined by `/`. */
   readonly drawing: string;
   readonly coins: number;
+  /** The mountains that have not given their coin yet. */
+  readonly unpaid: readonly (readonly [number, number])[];
   /** By finished season: first edict, second edict, coins, monsters (zero or negative). */
   readonly seasons: readonly (readonly [number, number, number, number])[];
   readonly total: number;
@@ -403,6 +409,8 @@ export interface Game {
   /** Always true: every game listed can be played. */
   readonly playable: boolean;
   readonly options: readonly Option[];
+  /** The sections of its components file whose contents are not known from print. */
+  readonly guessed: readonly string[];
 }
 
 export interface Health {
@@ -471,10 +479,10 @@ export interface LessonQuestion {
 /** One step of a first lesson: a position with a goal. */
 export interface LessonStep {
   /** The key of its texts in the client. */
-  readonly id: 'draw' | 'coin' | 'edict' | 'ambush' | 'ruins' | 'season' | 'mountain' | 'keep' | 'land' | 'take' | 'map' | 'go' | 'far' | 'lagoon' | 'confirm' | 'presumption' | 'claim' | 'connect' | 'twice' | 'lift' | 'back' | 'end' | 'split';
+  readonly id: 'draw' | 'coin' | 'edict' | 'ambush' | 'ruins' | 'season' | 'mountain' | 'keep' | 'land' | 'take' | 'map' | 'far' | 'steppe' | 'lagoon' | 'confirm' | 'presumption' | 'jungle' | 'claim' | 'full' | 'connect' | 'twice' | 'lift' | 'back' | 'end' | 'split';
   readonly number: number;
   /** All steps of the lesson. */
-  readonly contents: readonly ('draw' | 'coin' | 'edict' | 'ambush' | 'ruins' | 'season' | 'mountain' | 'keep' | 'land' | 'take' | 'map' | 'go' | 'far' | 'lagoon' | 'confirm' | 'presumption' | 'claim' | 'connect' | 'twice' | 'lift' | 'back' | 'end' | 'split')[];
+  readonly contents: readonly ('draw' | 'coin' | 'edict' | 'ambush' | 'ruins' | 'season' | 'mountain' | 'keep' | 'land' | 'take' | 'map' | 'far' | 'steppe' | 'lagoon' | 'confirm' | 'presumption' | 'jungle' | 'claim' | 'full' | 'connect' | 'twice' | 'lift' | 'back' | 'end' | 'split')[];
   /** The part of the table that it points out. */
   readonly look_at: 'tracker' | 'board' | 'hand' | 'margin';
   /** A move that reaches the goal. */
@@ -575,7 +583,7 @@ export interface MapoutEffects {
   readonly opens: readonly (readonly [number, number])[];
 }
 
-export type MapoutEvent = MapoutTilesDealt | MapoutFirstPlayerChosen | MapoutTurnBegan | MapoutTileLifted | MapoutTilesUnlocked | MapoutTilePlayed | MapoutTilePutBack | MapoutConnectionMade | MapoutAreaCounted | MapoutPointsScored | MapoutTilesLocked | MapoutTileDrawn | MapoutTilesUsedUp | MapoutPassed | MapoutPlayEnded | Undone | MatchEnded;
+export type MapoutEvent = MapoutTilesDealt | MapoutFirstPlayerChosen | MapoutTurnBegan | MapoutTileLifted | MapoutTilesUnlocked | MapoutTilePlayed | MapoutTilePutBack | MapoutConnectionMade | MapoutAreaCounted | MapoutPointsScored | MapoutTilesLocked | MapoutTileDrawn | MapoutTilesUsedUp | MapoutPassed | MapoutTurnContinued | MapoutPlayEnded | Undone | MatchEnded;
 
 /** Who begins (O2.5). */
 export interface MapoutFirstPlayerChosen {
@@ -641,6 +649,8 @@ export interface MapoutPointsScored {
 
 export interface MapoutResult {
   readonly winners: readonly number[];
+  /** By seat, from 1; equal players share one. */
+  readonly places: readonly number[];
   readonly decided_by: 'points' | 'shared';
 }
 
@@ -737,6 +747,22 @@ export interface MapoutTurnBegan {
   readonly kind: 'turn_began';
 }
 
+/** How far the turn is after a step, and who comes next: the last event of the step. */
+export interface MapoutTurnContinued {
+  readonly seat: number;
+  readonly steps: readonly MapoutTurnStep[];
+  /** None if no other player has a tile. */
+  readonly next: number | null;
+  readonly kind: 'turn_continued';
+}
+
+/** A part of the turn, for all that everybody can see of it. */
+export interface MapoutTurnStep {
+  readonly step: 'lift' | 'back' | 'play' | 'draw';
+  /** What may be done but need not be is free. */
+  readonly state: 'done' | 'now' | 'free' | 'later';
+}
+
 /** A table of Map Out, seen from one seat or by a spectator. */
 export interface MapoutView {
   readonly game: string;
@@ -744,6 +770,10 @@ export interface MapoutView {
   readonly waiting: readonly number[];
   /** The phase of the turn: fresh, held, returned or played. */
   readonly stage: 'fresh' | 'held' | 'returned' | 'played';
+  /** The steps of the turn in their order, for all that everybody can see; none at the end. */
+  readonly steps: readonly MapoutTurnStep[];
+  /** Who comes after the seat whose turn it is; None if no other player has a tile. */
+  readonly next: number | null;
   readonly moved_tiles_score: 'all' | 'gain' | 'none';
   readonly starting_tiles: 'any' | 'first_turn';
   /** The tiles on the board, in reading order. */
@@ -770,6 +800,8 @@ export interface MatchEnded {
   /** Solo play: the value that determines the title. */
   readonly rating: number | null;
   readonly titles: readonly string[];
+  /** By seat, from 1; equal players share one. Empty if the game does not rank its players. */
+  readonly places: readonly number[];
   readonly kind: 'match_ended';
 }
 
@@ -841,6 +873,8 @@ export interface MisterraClaimView {
   readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
   /** The confirmed tiles linked by confirmed tiles with the one under the marker. */
   readonly tiles: number;
+  /** Where these tiles lie. */
+  readonly spaces: readonly string[];
   readonly points: number;
   /** Whether confirmed tiles join it with another claim. */
   readonly disputed: boolean;
@@ -858,6 +892,12 @@ export interface MisterraClaimed {
   /** What the claim would earn now. */
   readonly points: number;
   readonly kind: 'claimed';
+}
+
+/** A terrain of the player's own parchment that another would cover (M7.7). */
+export interface MisterraCovered {
+  readonly space: string;
+  readonly terrain: 'steppe' | 'jungle' | 'lagoon' | 'mountain';
 }
 
 /** Before Otoma's turn the rest of the display left the game (M15.1). */
@@ -890,6 +930,12 @@ export interface MisterraEffects {
   /** By seat, then Otoma: what claims would earn, before and after. */
   readonly claims: readonly (readonly [number, number])[];
   readonly endangered: readonly MisterraEndangered[];
+  /** What the card would cover on the player's parchment. */
+  readonly covers: readonly MisterraCovered[];
+  /** Whether anything can be mapped from where the meeple is after the move (M5.6). */
+  readonly may_map: boolean;
+  /** Where the move claims: the confirmed tiles that the claim scores for now; otherwise none. */
+  readonly claimed: readonly string[];
 }
 
 /** The match ends as soon as everybody has had the same number of turns (M10, M16.1). */
@@ -1040,6 +1086,8 @@ export interface MisterraOtomaView {
   /** What its claims would earn now. */
   readonly claimed: number;
   readonly deck: number;
+  /** How many half days it has left, at most (M16.1). */
+  readonly half_days: number;
   /** The cards turned over, in order. */
   readonly turned: readonly number[];
   readonly top: number;
@@ -1052,6 +1100,8 @@ export interface MisterraOtomaView {
   /** The player's points before its last turn. */
   readonly met_points: MisterraPointsView;
   readonly last_turn: readonly MisterraOtomaHalfDay[];
+  /** Whether what its cards show is ours (`guessed` of a game). */
+  readonly guessed: boolean;
 }
 
 /** What lies in front of a player. */
@@ -1062,6 +1112,8 @@ export interface MisterraPlayerView {
   readonly place: string | null;
   /** The spaces that the meeple sees. */
   readonly sees: readonly string[];
+  /** Whether anything can be mapped from where the meeple is; not in the jungle (M5.6). */
+  readonly may_map: boolean;
   readonly claims: readonly string[];
   /** Claim markers left. */
   readonly markers: number;
@@ -1124,6 +1176,8 @@ export interface MisterraPresumptionView {
   readonly count: number | null;
   readonly needed: number | null;
   readonly gain: number;
+  /** Whether what it shows is ours, because no picture of the printed card was available. */
+  readonly guessed: boolean;
 }
 
 /** A seat was dealt presumption cards (M2.4); in a first game, the pair that it keeps (M2.5). */
@@ -1180,6 +1234,8 @@ export interface MisterraResult {
   readonly scores: readonly (readonly (readonly [string, number])[])[];
   readonly totals: readonly number[];
   readonly winners: readonly number[];
+  /** By seat, from 1; equal players share one. */
+  readonly places: readonly number[];
   readonly decided_by: 'points' | 'fidelity' | 'shared';
   readonly rating: number | null;
   readonly titles: readonly string[];
@@ -1231,6 +1287,8 @@ export interface MisterraView {
   readonly half: number;
   /** What ends the match at the end of this round; empty as long as nothing does. */
   readonly ending: string;
+  /** Whether the turn is known to be the last of whose turn it is (M10.1, M16.1). */
+  readonly last_turn: boolean;
   /** Five rows of five characters, joined by `/`; hazy tiles are lowercase. */
   readonly island: string;
   /** Tiles left of steppe, jungle, lagoon and mountain. */
@@ -1274,6 +1332,8 @@ export interface MoveCommand {
 export interface MoveEffects {
   readonly move: string;
   readonly effects: CartographersEffects | MisterraEffects | MapoutEffects;
+  /** Whether the seat's turn is over after it. Then something is drawn or shown, as a rule, and it can no longer be undone. */
+  readonly ends_turn: boolean;
 }
 
 /** Why a move cannot be made; without faults if it is not a move of the game at all. */
@@ -1452,6 +1512,8 @@ export interface SheetExample {
   readonly game: string;
   /** Eleven rows of eleven characters. */
   readonly sheet: string;
+  /** The mountains that have not given their coin yet. */
+  readonly unpaid: readonly (readonly [number, number])[];
 }
 
 export interface SignedOut {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mapmakers.engine.core.game import Outcome
+from mapmakers.engine.core.ranking import ranked
 from mapmakers.engine.games.cartographers.components import EDICTS, SCORING, SEASONS, TITLES
 
 SeasonScore = tuple[int, int, int, int]
@@ -22,6 +23,11 @@ def outcome_of(scores: Sequence[Seasons], edicts: Sequence[int]) -> Outcome:
     rating = totals[0] - sum(SCORING[card].solo for card in edicts)
     titles = tuple(title for least, title in TITLES if rating >= least)[:1]
     return Outcome(tuple(map(_sheet, scores)), totals, winners, decided_by, rating, titles)
+
+
+def places_of(scores: Sequence[Seasons]) -> tuple[int, ...]:
+    """Everybody's place, by what determines the winner (C11)."""
+    return ranked([(total_of(seasons), -_lost(seasons)) for seasons in scores])
 
 
 def total_of(seasons: Seasons) -> int:

@@ -22,7 +22,7 @@ from mapmakers.engine.games.cartographers.event_builders import (
     season_began,
 )
 from mapmakers.engine.games.cartographers.events import RuinsRevealed, TimePassed
-from mapmakers.engine.games.cartographers.outcome import outcome_of
+from mapmakers.engine.games.cartographers.outcome import outcome_of, places_of
 from mapmakers.engine.games.cartographers.scoring.cards import POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.mypyc_types import i64
@@ -126,4 +126,5 @@ def _end_season(state: CartographersState) -> None:
         if state.events is not None:
             state.events.add(season_began(state))
     elif state.events is not None:
-        state.events.add(match_ended(outcome_of(state.scores, state.edicts)))
+        scores = state.scores
+        state.events.add(match_ended(outcome_of(scores, state.edicts), places_of(scores)))

@@ -100,6 +100,11 @@ class Sheet:
         return complement(self.empty)
 
     @property
+    def unpaid(self) -> Cells:
+        """The mountains that have not given their coin yet."""
+        return without(self.land.mountains, self.paid)
+
+    @property
     def empty_ruins(self) -> Cells:
         return both(self.land.ruins, self.empty)
 

@@ -206,6 +206,11 @@ class CartographersState:
         sheet = self.sheets[self.target(seat)]
         return effects_of(sheet, sheet.draw(move.terrain, move.cells, coin), self.edicts)
 
+    def ends_turn(self, seat: i64, move: Move) -> bool:
+        """Whether the seat has nothing left to do in this turn after a legal move: always."""
+        self.legal(seat)
+        return True
+
     def deltas(self, seat: i64, move: Move) -> Deltas:
         """The same, as numbers only."""
         if not self._owes(seat):

@@ -22,7 +22,7 @@ from mapmakers.engine.games.cartographers.components import (
 from mapmakers.engine.games.cartographers.effects import change_between
 from mapmakers.engine.games.cartographers.effects_view import Effects
 from mapmakers.engine.games.cartographers.events import Event
-from mapmakers.engine.games.cartographers.outcome import total_of
+from mapmakers.engine.games.cartographers.outcome import places_of, total_of
 from mapmakers.engine.games.cartographers.scoring import EARNING, POINTS, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.vocabulary import (
@@ -49,6 +49,8 @@ class SheetView:
     drawing: str
     """Eleven rows of eleven characters, joined by `/`."""
     coins: int
+    unpaid: tuple[Cell, ...]
+    """The mountains that have not given their coin yet."""
     seasons: tuple[tuple[int, int, int, int], ...]
     """By finished season: first edict, second edict, coins, monsters (zero or negative)."""
     total: int
@@ -127,6 +129,8 @@ class View:
 @dataclass(frozen=True, slots=True)
 class Result:
     winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """By seat, from 1; equal players share one."""
     decided_by: DecidedBy
     rating: int | None
     titles: tuple[TitleName, ...]
@@ -191,7 +195,7 @@ def view_of(state: CartographersState, seat: int | None) -> View:
         sheets=tuple(_sheet_view(state, at, sheet) for at, sheet in enumerate(state.sheets)),
         changes=changes_of(state),
         pending=str(pending) if pending is not None else None,
-        result=_result(state),
+        result=result_of(state),
     )
 
 
@@ -228,6 +232,7 @@ def _sheet_view(state: CartographersState, seat: int, sheet: Sheet) -> SheetView
         seat=seat,
         drawing=str(sheet).replace("\n", "/"),
         coins=sheet.coins,
+        unpaid=eleven.cells(sheet.unpaid),
         seasons=seasons,
         total=total_of(seasons),
         worth=tuple(POINTS[card](sheet) for card in state.edicts),
@@ -237,11 +242,17 @@ def _sheet_view(state: CartographersState, seat: int, sheet: Sheet) -> SheetView
     )
 
 
-def _result(state: CartographersState) -> Result | None:
+def result_of(state: CartographersState) -> Result | None:
     outcome = state.outcome
     if outcome is None:
         return None
-    return Result(outcome.winners, outcome.decided_by, outcome.rating, outcome.titles)
+    return Result(
+        outcome.winners,
+        places_of(state.scores),
+        outcome.decided_by,
+        outcome.rating,
+        outcome.titles,
+    )
 
 
 SHAPES: Final = Shapes(View, Effects, Choices, events=Event)

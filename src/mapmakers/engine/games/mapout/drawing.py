@@ -19,6 +19,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from mapmakers.engine.boards.bits import size
 from mapmakers.engine.boards.hexes import Hex
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.mapout.components import Components
@@ -152,7 +153,7 @@ def position(state: MapOutState) -> str:
     lines = [f"Map Out, {_moment(state)}"]
     for seat, (rack, score) in enumerate(zip(state.racks, state.scores, strict=True)):
         ends = " ".join(state.box.tiles[tile].short for tile in state.ends[seat])
-        hand = rack.hand.bit_count()
+        hand = size(rack.hand)
         lines.append(f"Seat {seat}: {score.total} points, {hand} in hand, End Tiles: {ends or '-'}")
     return "\n".join([*lines, "", str(state.board)])
 

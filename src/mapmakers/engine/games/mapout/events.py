@@ -21,6 +21,7 @@ from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.setup import Deal
 from mapmakers.engine.games.mapout.tile_view import TileView, view_of_tile
 from mapmakers.engine.games.mapout.tiles import END, ROAD, SPLIT_END, Face
+from mapmakers.engine.games.mapout.turn_view import TurnStep
 from mapmakers.engine.games.mapout.vocabulary import Biome, TileKind
 
 Category = Literal["roads", "moved", "end_tiles", "split_end_tiles"]
@@ -197,6 +198,17 @@ class Passed:
 
 
 @dataclass(slots=True)
+class TurnContinued:
+    """How far the turn is after a step, and who comes next: the last event of the step."""
+
+    seat: int
+    steps: tuple[TurnStep, ...]
+    next: int | None
+    """None if no other player has a tile."""
+    kind: Literal["turn_continued"] = "turn_continued"
+
+
+@dataclass(slots=True)
 class PlayEnded:
     """Nobody has a turn any more."""
 
@@ -220,6 +232,7 @@ Event = (
     | TileDrawn
     | TilesUsedUp
     | Passed
+    | TurnContinued
     | PlayEnded
     | Undone
     | MatchEnded

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from mapmakers.engine.core.game import Outcome
+from mapmakers.engine.core.ranking import ranked
 from mapmakers.engine.games.mapout.tiles import END, ROAD, Face
 from mapmakers.engine.mypyc_types import mypyc_attr
 
@@ -67,3 +68,8 @@ def outcome_of(scores: Sequence[Score]) -> Outcome:
         winners,
         "points" if len(winners) == 1 else "shared",
     )
+
+
+def places_of(scores: Sequence[Score]) -> tuple[int, ...]:
+    """Everybody's place, by points (O7.3)."""
+    return ranked([(score.total,) for score in scores])

@@ -15,6 +15,7 @@ PLAYED: Final = 3
 """A tile is played while another is lifted: put that one back."""
 
 NO_TILE: Final = -1
+NO_SEAT: Final = -1
 ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))
 """By seat: only that seat."""
 NOBODY: Final[tuple[int, ...]] = ()

@@ -29,6 +29,7 @@ from mapmakers.engine.games.mapout.phases import (
     ALONE,
     FRESH,
     HELD,
+    NO_SEAT,
     NO_TILE,
     PLAYED,
     RETURNED,
@@ -37,7 +38,12 @@ from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.rack import Rack
 from mapmakers.engine.games.mapout.setup import ANY_TIME, FIRST_TURN, GAIN, NONE, Deal
 from mapmakers.engine.games.mapout.tiles import STARTING, Face
-from mapmakers.engine.games.mapout.turns import end_turn, pass_turn
+from mapmakers.engine.games.mapout.turns import (
+    end_turn,
+    next_with_tiles,
+    pass_turn,
+    record_progress,
+)
 from mapmakers.engine.games.mapout.view import View, view_of
 
 NOTHING_PENDING: Final[Mapping[int, Move]] = MappingProxyType({})
@@ -153,6 +159,11 @@ class MapOutState:
         """All that the seat could play: its hand and its face-up End Tiles (O5.2)."""
         return tuple(members(self.racks[seat].tiles))
 
+    @property
+    def next(self) -> int:
+        """Who comes after the seat whose turn it is, while the match goes on; NO_SEAT otherwise."""
+        return next_with_tiles(self.racks, self.turn) if self.waiting else NO_SEAT
+
     # What may be done
 
     @property
@@ -199,6 +210,15 @@ class MapOutState:
         """What a legal move would change on the board, and what it would earn."""
         return effects_of(self, self.legal(seat).packed_move(move))
 
+    def ends_turn(self, seat: int, move: Move) -> bool:
+        """Whether nothing of the turn is left after a legal move but to draw (O5.5)."""
+        choice = self.legal(seat).packed_move(move)
+        if choice.face is None:
+            return True
+        if choice.verb == PLAY:
+            return self.stage != HELD
+        return choice.verb == BACK and self.stage == PLAYED
+
     def worth_of(self, choice: PackedMove) -> int:
         """What a decision earns at once."""
         if choice.face is None or choice.verb == LIFT:
@@ -226,6 +246,11 @@ class MapOutState:
     def carry_out(self, seat: int, choice: PackedMove, chance: Chance) -> None:
         """Like `play`, for a decision that is known to be legal."""
         self._legal = None
+        self._carry_out(seat, choice, chance)
+        if self.events is not None and self.waiting:
+            record_progress(self, self.events)
+
+    def _carry_out(self, seat: int, choice: PackedMove, chance: Chance) -> None:
         face = choice.face
         if face is None:
             pass_turn(self, seat)

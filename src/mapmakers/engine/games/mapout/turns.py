@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mapmakers.engine.boards.bits import one, size
 from mapmakers.engine.boards.hexes import NO_SPACE
 from mapmakers.engine.core.chance import Chance
+from mapmakers.engine.core.events import EventLog
 from mapmakers.engine.core.shared_events import match_ended
 from mapmakers.engine.games.mapout import hidden
 from mapmakers.engine.games.mapout.completion import can_play
@@ -15,13 +16,15 @@ from mapmakers.engine.games.mapout.events import (
     PlayEnded,
     TilesUsedUp,
     TurnBegan,
+    TurnContinued,
     record_draw,
 )
-from mapmakers.engine.games.mapout.outcome import outcome_of
-from mapmakers.engine.games.mapout.phases import ALONE, FRESH, NO_TILE, NOBODY
+from mapmakers.engine.games.mapout.outcome import outcome_of, places_of
+from mapmakers.engine.games.mapout.phases import ALONE, FRESH, NO_SEAT, NO_TILE, NOBODY
 from mapmakers.engine.games.mapout.rack import Rack
 from mapmakers.engine.games.mapout.setup import draw
 from mapmakers.engine.games.mapout.tiles import ROAD
+from mapmakers.engine.games.mapout.turn_view import steps_of
 from mapmakers.engine.mypyc_types import i64
 
 if TYPE_CHECKING:
@@ -75,17 +78,36 @@ def _next_turn(state: MapOutState) -> None:
     if state.passes and state.passes >= _able(state):
         _end(state)
         return
-    turn: i64 = state.turn
-    for _seat in range(state.seats):
-        turn = turn + 1 if turn + 1 < state.seats else 0
-        if state.racks[turn].tiles:
-            state.turn = turn
-            state.waiting = ALONE[turn]
-            events = state.events
-            if events is not None:
-                events.add(TurnBegan(turn))
+    turn = next_with_tiles(state.racks, state.turn)
+    if turn == NO_SEAT:
+        if not state.racks[state.turn].tiles:
+            _end(state)
             return
-    _end(state)
+        turn = state.turn
+    state.turn = turn
+    state.waiting = ALONE[turn]
+    events = state.events
+    if events is not None:
+        events.add(TurnBegan(turn))
+
+
+def next_with_tiles(racks: list[Rack], seat: i64) -> i64:
+    """Who comes after a seat (O5.6): the next who has a tile, round the table; NO_SEAT if no other
+    player has one."""
+    seats: i64 = len(racks)
+    at = seat
+    while True:
+        at = at + 1 if at + 1 < seats else 0
+        if at == seat:
+            return NO_SEAT
+        if racks[at].tiles:
+            return at
+
+
+def record_progress(state: MapOutState, events: EventLog) -> None:
+    """How far the turn is now."""
+    follows = state.next
+    events.add(TurnContinued(state.turn, steps_of(state), None if follows == NO_SEAT else follows))
 
 
 def _able(state: MapOutState) -> int:
@@ -98,4 +120,4 @@ def _end(state: MapOutState) -> None:
     events = state.events
     if events is not None:
         events.add(PlayEnded("everybody_passed" if state.passes else "no_tiles_left"))
-        events.add(match_ended(outcome_of(state.scores)))
+        events.add(match_ended(outcome_of(state.scores), places_of(state.scores)))

@@ -9,10 +9,12 @@ from mapmakers.engine.boards.hexes import Hex, unpacked
 from mapmakers.engine.core.shapes import Shapes
 from mapmakers.engine.games.mapout.effects_view import Effects
 from mapmakers.engine.games.mapout.events import Event
-from mapmakers.engine.games.mapout.phases import HELD, PLAYED, STAGES
+from mapmakers.engine.games.mapout.outcome import places_of
+from mapmakers.engine.games.mapout.phases import HELD, NO_SEAT, PLAYED, STAGES
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.tile_view import TileView, view_of_tile
+from mapmakers.engine.games.mapout.turn_view import TurnStep, steps_of
 from mapmakers.engine.games.mapout.vocabulary import (
     DecidedBy,
     MovedTilesScore,
@@ -62,6 +64,8 @@ class LiftedView:
 @dataclass(frozen=True, slots=True)
 class Result:
     winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """By seat, from 1; equal players share one."""
     decided_by: DecidedBy
 
 
@@ -74,6 +78,10 @@ class View:
     waiting: tuple[int, ...]
     stage: Stage
     """The phase of the turn: fresh, held, returned or played."""
+    steps: tuple[TurnStep, ...]
+    """The steps of the turn in their order, for all that everybody can see; none at the end."""
+    next: int | None
+    """Who comes after the seat whose turn it is; None if no other player has a tile."""
     moved_tiles_score: MovedTilesScore
     starting_tiles: StartingTiles
     lying: tuple[LyingView, ...]
@@ -95,12 +103,13 @@ def view_of(state: MapOutState, seat: int | None) -> View:
     board = state.board
     tiles = board.box.tiles
     held = state.stage in (HELD, PLAYED)
-    outcome = state.outcome
     return View(
         game="mapout",
         seat=seat,
         waiting=state.waiting,
         stage=STAGES[state.stage],
+        steps=steps_of(state),
+        next=None if state.next == NO_SEAT else state.next,
         moved_tiles_score=state.moved_tiles_score,
         starting_tiles=state.starting_tiles,
         lying=tuple([_lying(state.plane, spot) for spot in state.plane.lying()]),
@@ -114,8 +123,15 @@ def view_of(state: MapOutState, seat: int | None) -> View:
         players=tuple([_player(state, at) for at in range(state.seats)]),
         pile=len(state.pile),
         passes=state.passes,
-        result=Result(outcome.winners, outcome.decided_by) if outcome is not None else None,
+        result=result_of(state),
     )
+
+
+def result_of(state: MapOutState) -> Result | None:
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    return Result(outcome.winners, places_of(state.scores), outcome.decided_by)
 
 
 def _lying(plane: Plane, spot: Spot) -> LyingView:

@@ -25,10 +25,13 @@ class PresumptionCard:
     """Points for each one, if there are no steps."""
     pattern: tuple[tuple[int, int, int], ...]
     """Row, column and terrain of each cell of a pattern."""
+    guessed: bool = False
+    """Whether what it shows is ours, because no picture of the printed card was available."""
 
     def __reduce__(self) -> tuple[object, ...]:
         looked_at = (self.number, self.family, self.terrain, self.other)
-        return PresumptionCard, (*looked_at, self.steps, self.beyond, self.each, self.pattern)
+        counted = (self.steps, self.beyond, self.each, self.pattern, self.guessed)
+        return PresumptionCard, (*looked_at, *counted)
 
 
 @dataclass(frozen=True, slots=True)

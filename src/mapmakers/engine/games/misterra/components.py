@@ -37,6 +37,8 @@ class Components:
     """The lettered pairs of a first game, A first (M2.5)."""
     otoma: tuple[OtomaCard, ...]
     """Claim cards last."""
+    guessed: tuple[str, ...] = ()
+    """The sections of the file whose contents are not known from print."""
 
     @cached_property
     def fingerprint(self) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mapmakers.engine.boards.bits import size
 from mapmakers.engine.boards.squares import Cells, both, either
 from mapmakers.engine.core.checked_json import Checked
+from mapmakers.engine.core.guessed import guessed_sections, is_guessed
 from mapmakers.engine.core.refusal import BadComponents, NotationError
 from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.cards import OtomaCard, PresumptionCard, Slot
@@ -45,6 +46,11 @@ PRESUMPTION_TOTAL = 31
 OTOMA_TOTAL = 22
 OTOMA_CLAIMS = 3
 MOST_POINTS = 100
+GUESSED_ON_CARDS = (
+    ("x_terrain", "presumption_cards", "x_terrain"),
+    ("pattern", "patterns", "shapes"),
+)
+"""What a presumption card shows besides its rule, and the section and field with its origin."""
 
 
 def load_components(text: str) -> Components:
@@ -57,9 +63,19 @@ def load_components(text: str) -> Components:
     setup, sketches, cards, patterns, pairs, otoma = (
         given.get(name) or standard.key(name) for name in SECTIONS
     )
-    presumptions = _presumptions(cards, _patterns(patterns))
+    guessed = tuple(
+        need
+        for need, section, field in GUESSED_ON_CARDS
+        if is_guessed(given.get(section) or standard.key(section), field)
+    )
+    presumptions = _presumptions(cards, _patterns(patterns), guessed)
     return Components(
-        _jungle(setup), _sketches(sketches), presumptions, _pairs(pairs), _otoma(otoma)
+        _jungle(setup),
+        _sketches(sketches),
+        presumptions,
+        _pairs(pairs),
+        _otoma(otoma),
+        guessed_sections(given, standard, SECTIONS),
     )
 
 
@@ -133,20 +149,24 @@ def _pattern(cells: Checked) -> Pattern:
     return tuple((row, col, terrain) for (row, col), terrain in sorted(found.items()))
 
 
-def _presumptions(section: Checked, patterns: dict[str, Pattern]) -> tuple[PresumptionCard, ...]:
+def _presumptions(
+    section: Checked, patterns: dict[str, Pattern], guessed: tuple[str, ...]
+) -> tuple[PresumptionCard, ...]:
     entries = section.key("cards").items(_stated_total(section, PRESUMPTION_TOTAL))
     cards = {}
     for entry in entries:
         number = entry.key("id").whole(1, len(entries))
         if number in cards:
             raise entry.bad(f"card {number} is there twice")
-        cards[number] = _presumption(entry, number, patterns)
+        cards[number] = _presumption(entry, number, patterns, guessed)
     if len(cards) < DEALT * PLAYERS[-1]:
         raise section.bad(f"at least {DEALT * PLAYERS[-1]} cards are needed")
     return tuple(cards[number] for number in sorted(cards))
 
 
-def _presumption(entry: Checked, number: int, patterns: dict[str, Pattern]) -> PresumptionCard:
+def _presumption(
+    entry: Checked, number: int, patterns: dict[str, Pattern], guessed: tuple[str, ...]
+) -> PresumptionCard:
     family = tuple(FAMILIES)[entry.key("family").one_of(tuple(FAMILIES))]
     needs = FAMILIES[family].needs
     steps = entry.get("table")
@@ -166,6 +186,7 @@ def _presumption(entry: Checked, number: int, patterns: dict[str, Pattern]) -> P
         beyond.key("points_each").whole(0, MOST_POINTS) if steps and beyond else 0,
         each.whole(0, MOST_POINTS) if each else 0,
         patterns[name.text()] if name else (),
+        any(need in guessed for need in needs),
     )
 
 

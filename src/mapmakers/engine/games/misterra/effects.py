@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mapmakers.engine.boards.bits import size
-from mapmakers.engine.boards.squares import Cells, both, first, singles, without
+from mapmakers.engine.boards.squares import NONE, Cells, both, first, singles, without
 from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.cards import Slot
 from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.effects_view import (
+    Covered,
     Effects,
     Endangered,
     PresumptionChange,
@@ -19,7 +20,7 @@ from mapmakers.engine.games.misterra.effects_view import (
 )
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Claim, Go, Map, Move, OtomaClaims
-from mapmakers.engine.games.misterra.parchment import Parchment
+from mapmakers.engine.games.misterra.parchment import Parchment, terrain_in
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import next_step, points
 from mapmakers.engine.games.misterra.setup import TableSetup
@@ -38,18 +39,25 @@ def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
     after, drawn, changes = island, parchment, []
     claims = list(state.claims)
     place = state.places[seat]
+    marker = NONE
+    covers: list[Covered] = []
     if isinstance(move, Map):
         for terrain, space in (
             (move.terrain, move.space),
             (move.then_terrain, move.then_space),
         ):
             changes.append(change_at(after, terrain, space, table.confirms))
+            drawn_before = terrain_in(parchment.sets, space)
+            if drawn_before not in (-1, terrain):
+                covers.append(Covered(spaces.name_of(space), TERRAINS[drawn_before]))
             after = after.mapped(terrain, 1 << space, table.confirms)
             drawn = drawn.cover(terrain, 1 << space)
     elif isinstance(move, Claim):
-        claims[seat] |= 1 << place
+        marker = 1 << place
+        claims[seat] |= marker
     elif isinstance(move, OtomaClaims):
-        claims[1] |= 1 << move.space
+        marker = 1 << move.space
+        claims[1] |= marker
     elif isinstance(move, Go):
         place = move.place
     clear, clear_after = island.without_haze(), after.without_haze()
@@ -65,6 +73,9 @@ def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
         region_changes(table, island, after, claims),
         tuple(zip(earned, earned_after, strict=True)),
         endangered(table, island, state.claims, after, claims),
+        tuple(covers),
+        place < 0 or bool(after.mappable(place)),
+        spaces.names_of(final.region_of(clear_after, marker)) if marker else (),
     )
 
 

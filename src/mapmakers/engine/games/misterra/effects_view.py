@@ -18,6 +18,14 @@ class SpaceChange:
 
 
 @dataclass(frozen=True, slots=True)
+class Covered:
+    """A terrain of the player's own parchment that another would cover (M7.7)."""
+
+    space: str
+    terrain: TerrainName
+
+
+@dataclass(frozen=True, slots=True)
 class PresumptionChange:
     """One of the player's presumption cards, before and after, and its next step."""
 
@@ -68,3 +76,9 @@ class Effects:
     claims: tuple[tuple[int, int], ...]
     """By seat, then Otoma: what claims would earn, before and after."""
     endangered: tuple[Endangered, ...]
+    covers: tuple[Covered, ...]
+    """What the card would cover on the player's parchment."""
+    may_map: bool
+    """Whether anything can be mapped from where the meeple is after the move (M5.6)."""
+    claimed: tuple[str, ...]
+    """Where the move claims: the confirmed tiles that the claim scores for now; otherwise none."""

@@ -11,6 +11,8 @@ from mapmakers.engine.games.misterra.spaces import ALL, BEACH
 if TYPE_CHECKING:
     from mapmakers.engine.games.misterra.state import MisterraState
 
+TURN: Final = 2
+"""The half days of a turn."""
 NOT_LANDED: Final = -1
 """The place of a meeple that has not landed yet."""
 
@@ -35,6 +37,14 @@ def end_of_otoma_turn(state: MisterraState) -> str:
         return "confirmed"
     assert state.otoma is not None
     return "otoma" if len(state.otoma.turned) == HALF_DAYS else ""
+
+
+def is_last_turn(state: MisterraState) -> bool:
+    """Whether the turn is known to be the last of whose turn it is (M10.1, M16.1)."""
+    if state.otoma is None:
+        return bool(state.ending)
+    # Otoma has one turn left after this one, and begins it with the player's last half day.
+    return len(state.otoma.turned) >= HALF_DAYS - TURN
 
 
 def _mappable(state: MisterraState, unconfirmed: Cells) -> bool:

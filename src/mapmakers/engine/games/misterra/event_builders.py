@@ -45,6 +45,7 @@ from mapmakers.engine.games.misterra.otoma_events import (
     OtomaClaimedNothing,
     OtomaDeckBuilt,
 )
+from mapmakers.engine.games.misterra.outcome import places_of
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.sketches import SKETCH_NAMES, SKETCH_OF, TERRAINS
@@ -260,4 +261,4 @@ def record_end(events: EventLog, state: MisterraState) -> None:
     for category in outcome.scores[0]:
         points = tuple(sheet[category] for sheet in outcome.scores)
         events.add(CategoryScored(category, points))
-    events.add(match_ended(outcome))
+    events.add(match_ended(outcome, places_of(outcome)))

@@ -8,7 +8,7 @@ from mapmakers.engine.boards.bits import lowest, size
 from mapmakers.engine.boards.squares import NONE, Cells, both, either, without
 from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.components import TILES
-from mapmakers.engine.games.misterra.parchment import Terrains, put, set_of
+from mapmakers.engine.games.misterra.parchment import Terrains, put, set_of, terrain_in
 from mapmakers.engine.games.misterra.sketches import JUNGLE, LETTERS, MOUNTAIN, STEPPE
 from mapmakers.engine.games.misterra.spaces import (
     ALL,
@@ -89,15 +89,7 @@ class Island:
 
     def terrain_at(self, place: int) -> int:
         """The terrain of the tile there; -1 if there is none, as on the beach."""
-        here = 1 << place
-        steppe, jungle, lagoon, mountain = self.sets
-        if steppe & here:
-            return 0
-        if jungle & here:
-            return 1
-        if lagoon & here:
-            return 2
-        return 3 if mountain & here else -1
+        return terrain_in(self.sets, place)
 
     # How it changes
 

@@ -29,6 +29,7 @@ class Misterra:
     def __init__(self, box: Components) -> None:
         self.box = box
         self.components = box.fingerprint
+        self.guessed = box.guessed
         self.move_count = moves.move_count(len(box.presumptions))
 
     def with_components(self, text: str) -> Misterra:

@@ -12,7 +12,7 @@ from mapmakers.engine.games.misterra import spaces
 from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.effects import otoma_change_at
 from mapmakers.engine.games.misterra.effects_view import SpaceChange
-from mapmakers.engine.games.misterra.otoma import act
+from mapmakers.engine.games.misterra.otoma import HALF_DAYS, act
 from mapmakers.engine.games.misterra.phases import OTOMA_CLAIM
 from mapmakers.engine.games.misterra.scoring import final
 
@@ -54,6 +54,8 @@ class OtomaView:
     claimed: int
     """What its claims would earn now."""
     deck: int
+    half_days: int
+    """How many half days it has left, at most (M16.1)."""
     turned: tuple[int, ...]
     """The cards turned over, in order."""
     top: int
@@ -67,6 +69,8 @@ class OtomaView:
     met_points: PointsView
     """The player's points before its last turn."""
     last_turn: tuple[OtomaHalfDay, ...]
+    guessed: bool
+    """Whether what its cards show is ours (`guessed` of a game)."""
 
 
 def otoma_view(state: MisterraState) -> OtomaView | None:
@@ -82,6 +86,7 @@ def otoma_view(state: MisterraState) -> OtomaView | None:
         markers=MARKERS - size(state.claims[1]),
         claimed=final.claim_points(clear, state.claims, state.table.merged_all)[1],
         deck=deck.left,
+        half_days=HALF_DAYS - len(deck.turned),
         turned=tuple(cards[card].number for card in deck.turned),
         top=cards[deck.top].number,
         top_actions=cards[deck.top].action_names,
@@ -90,6 +95,7 @@ def otoma_view(state: MisterraState) -> OtomaView | None:
         met=str(state.met[0]).replace("\n", "/"),
         met_points=_met_points(state),
         last_turn=_half_days(state, shown[begun:]),
+        guessed="otoma_cards" in state.table.components.guessed,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mapmakers.engine.boards.squares import Cells
 from mapmakers.engine.core.game import Outcome
+from mapmakers.engine.core.ranking import ranked
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.scoring import final
@@ -53,6 +54,12 @@ def outcome_of(
     return Outcome(
         tuple(sheets), totals, winners, decided_by, totals[0], titles_of(sheets[0], totals[0])
     )
+
+
+def places_of(outcome: Outcome) -> tuple[int, ...]:
+    """Everybody's place, by what determines the winner (M11.8)."""
+    fidelity = [sheet["fidelity"] for sheet in outcome.scores]
+    return ranked(list(zip(outcome.totals, fidelity, strict=True)))
 
 
 def _winners(totals: Sequence[int], fidelity: Sequence[int]) -> tuple[tuple[int, ...], str]:

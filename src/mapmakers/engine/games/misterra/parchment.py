@@ -23,6 +23,19 @@ def set_of(sets: Terrains, terrain: int) -> Cells:
     return sets[2] if terrain == 2 else sets[3]
 
 
+def terrain_in(sets: Terrains, place: int) -> int:
+    """The terrain of the set that has this place; -1 if none has."""
+    here = 1 << place
+    steppe, jungle, lagoon, mountain = sets
+    if steppe & here:
+        return 0
+    if jungle & here:
+        return 1
+    if lagoon & here:
+        return 2
+    return 3 if mountain & here else -1
+
+
 def put(sets: Terrains, terrain: int, here: Cells) -> Terrains:
     """The sets with this terrain on these spaces, replacing what was there."""
     keep = ~here

@@ -12,6 +12,7 @@ from mapmakers.engine.boards.squares import NONE, Cells
 from mapmakers.engine.core.any_chance import AnyChance
 from mapmakers.engine.core.chance import Chance, as_chance
 from mapmakers.engine.core.events import EventLog
+from mapmakers.engine.core.fast_chance import FastChance
 from mapmakers.engine.core.game import Outcome
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.core.waiting import owes
@@ -52,6 +53,7 @@ from mapmakers.engine.games.misterra.parchment import EMPTY, Parchment, put
 from mapmakers.engine.games.misterra.phases import (
     KEEP,
     NO_SKETCH,
+    OTOMA_CLAIM,
     OVER,
     begin_half,
     choose,
@@ -216,6 +218,18 @@ class MisterraState:
         """What a legal move would change."""
         self.legal(seat).refuse(move)
         return effects_of(self, seat, move)
+
+    def ends_turn(self, seat: int, move: Move) -> bool:
+        """Whether nothing of the turn is left after a legal move: the display is refilled, and
+        others follow (M3.3, M15.1). Some of it may be skipped, so it is tried out."""
+        self.legal(seat).refuse(move)
+        if type(move) is Keep or type(move) is Tuck or type(move) is OtomaClaims:
+            return False
+        after = self.copy()
+        after.carry_out(seat, move, FastChance(0))
+        if after.phase == OTOMA_CLAIM or after.phase == OVER:
+            return True
+        return after.turn != self.turn or after.round != self.round
 
     # What happens
 

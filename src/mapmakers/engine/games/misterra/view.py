@@ -13,8 +13,10 @@ from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.components import MARKERS
 from mapmakers.engine.games.misterra.effects import owner_of, owners_in
 from mapmakers.engine.games.misterra.effects_view import Effects
+from mapmakers.engine.games.misterra.ending import is_last_turn
 from mapmakers.engine.games.misterra.events import Event
 from mapmakers.engine.games.misterra.otoma_view import OtomaView, otoma_view
+from mapmakers.engine.games.misterra.outcome import places_of
 from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import standing
@@ -43,6 +45,8 @@ class PresumptionView:
     """What counts towards the next step; None at the highest step."""
     needed: int | None
     gain: int
+    guessed: bool
+    """Whether what it shows is ours, because no picture of the printed card was available."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,8 @@ class PlayerView:
     place: str | None
     sees: tuple[str, ...]
     """The spaces that the meeple sees."""
+    may_map: bool
+    """Whether anything can be mapped from where the meeple is; not in the jungle (M5.6)."""
     claims: tuple[str, ...]
     markers: int
     """Claim markers left."""
@@ -90,6 +96,8 @@ class ClaimView:
     terrain: TerrainName
     tiles: int
     """The confirmed tiles linked by confirmed tiles with the one under the marker."""
+    spaces: tuple[str, ...]
+    """Where these tiles lie."""
     points: int
     disputed: bool
     """Whether confirmed tiles join it with another claim."""
@@ -112,6 +120,8 @@ class Result:
     scores: tuple[tuple[tuple[str, int], ...], ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """By seat, from 1; equal players share one."""
     decided_by: DecidedBy
     rating: int | None
     titles: tuple[str, ...]
@@ -134,6 +144,8 @@ class View:
     """0 or 1: the half day of the turn."""
     ending: str
     """What ends the match at the end of this round; empty as long as nothing does."""
+    last_turn: bool
+    """Whether the turn is known to be the last of whose turn it is (M10.1, M16.1)."""
     island: str
     """Five rows of five characters, joined by `/`; hazy tiles are lowercase."""
     supply: tuple[int, ...]
@@ -173,6 +185,7 @@ def view_of(state: MisterraState, seat: int | None) -> View:
         turn=state.turn if playing else None,
         half=state.half,
         ending=state.ending,
+        last_turn=is_last_turn(state),
         island=str(state.island).replace("\n", "/"),
         supply=state.island.supply,
         display=tuple(SKETCH_NAMES[sketch] for sketch in state.display),
@@ -201,6 +214,7 @@ def player_view(state: MisterraState, at: int, seat: int | None) -> PlayerView:
         parchment=str(parchment).replace("\n", "/"),
         place=spaces.name_of(place) if place >= 0 else None,
         sees=spaces.names_of(state.island.sight(place)) if place >= 0 else (),
+        may_map=place < 0 or bool(state.island.mappable(place)),
         claims=spaces.names_of(state.claims[at]),
         markers=MARKERS - size(state.claims[at]),
         fidelity=final.fidelity(clear, parchment),
@@ -235,6 +249,7 @@ def presumption_views(
                 step.count if step else None,
                 step.needed if step else None,
                 step.points if step else 0,
+                card.guessed,
             )
         )
     return tuple(found)
@@ -278,6 +293,7 @@ def claim_views(state: MisterraState) -> tuple[ClaimView, ...]:
             spaces.name_of(marker.bit_length() - 1),
             TERRAINS[clear.terrain_at(marker.bit_length() - 1)],
             size(final.region_of(clear, marker)),
+            spaces.names_of(final.region_of(clear, marker)),
             final.marker_points(clear, marker, markers, merged_all),
             size(both(final.region_of(clear, marker), markers)) > 1,
         )
@@ -301,6 +317,7 @@ def result_of(state: MisterraState) -> Result | None:
         tuple(tuple(sheet.items()) for sheet in outcome.scores),
         outcome.totals,
         outcome.winners,
+        places_of(outcome),
         outcome.decided_by,
         outcome.rating,
         outcome.titles,

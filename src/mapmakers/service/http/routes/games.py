@@ -8,10 +8,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mapmakers import __version__, rules_pages
 from mapmakers.engine.core import Game as Rules
+from mapmakers.engine.core.guessed import guessed
 from mapmakers.engine.games import GAMES
 from mapmakers.plugins import game_plugin
 from mapmakers.service.errors import ApiError
 from mapmakers.service.http import game_examples as examples
+from mapmakers.service.http import rules_page
 from mapmakers.service.http.dependencies import ServicesDep
 from mapmakers.service.http.json_response import Json, JsonRouter
 from mapmakers.service.schemas.games import Example, Game, Health, Option, RulesPage, Seats
@@ -52,6 +54,7 @@ async def games() -> Json[Sequence[Game]]:
                 options=[
                     Option(option.name, option.default, option.values) for option in game.options
                 ],
+                guessed=guessed(game),
             )
             for name, game in GAMES.items()
         ]
@@ -66,7 +69,7 @@ def example(game: GameDep) -> Json[Example]:
 @routes.get("/rules/{game}/{lang}")
 async def rules(game: GameDep, lang: str) -> Json[RulesPage]:
     try:
-        page = rules_pages.load(game.name, lang)
+        page = rules_page.load(game.name, lang)
     except rules_pages.NoSuchPage as error:
         raise ApiError(
             404, "no-such-rules-page", f"There are no rules of {game.name} in {lang!r}."

@@ -1,0 +1,74 @@
+"""The client has no rules: the server sends what may be done, who comes next and what happened.
+
+A machine can tell three ways in which a rule would come back.
+"""
+
+import re
+from pathlib import Path
+
+from tools.places import WEB
+
+GAMES = WEB / "src" / "lib" / "games"
+DRAWING = re.compile(r"/(drawn|board)/|/(Vignette|MiniBoard|Finished|Engraving)\.svelte$")
+"""What only draws: where a line runs, which corners meet."""
+NEXT_SEAT = re.compile(
+    r"seat\s*\+\s*1\s*(\)|,|%|===|<)|[sS]eat\s*-\s*1\b|%\s*\w*\.?(seats|players|names|sheets)\b"
+)
+"""Who sits beside whom, or comes after whom."""
+NEIGHBOURS = re.compile(
+    r"\b(neighbours|adjacent|beside|surround\w*|flood\w*|cluster\w*)\(|[mM]ap\(neighbours\)"
+)
+"""Which spaces touch each other, where it is not for drawing."""
+COMPARING = re.compile(r"\b(before|old|previous|earlier)\.(view|sheets|lying|island|players)\b")
+"""What happened, read from two positions instead of events."""
+ALLOWED = {
+    "NEXT_SEAT": set[str](),
+    # Where the pointer or an arrow key can go: the spaces around the tiles; the choices say which.
+    "NEIGHBOURS": {"mapout/hand.svelte.ts"},
+    "COMPARING": set[str](),
+}
+
+
+def sources() -> list[Path]:
+    return [
+        file
+        for kind in ("*.ts", "*.svelte")
+        for file in sorted(GAMES.rglob(kind))
+        if ".test." not in file.name and ".fixture." not in file.name
+    ]
+
+
+def having(rule: re.Pattern[str], files: list[Path]) -> set[str]:
+    return {
+        file.relative_to(GAMES).as_posix()
+        for file in files
+        if any(
+            rule.search(line) and "seat-" not in line and "seat + 1}" not in line
+            for line in file.read_text().splitlines()
+        )
+    }
+
+
+def test_no_game_works_out_who_comes_next() -> None:
+    assert len(sources()) > 100
+    assert having(NEXT_SEAT, sources()) == ALLOWED["NEXT_SEAT"]
+
+
+def test_no_game_looks_for_neighbouring_spaces_but_to_draw_them() -> None:
+    files = [file for file in sources() if not DRAWING.search(file.as_posix())]
+    assert having(NEIGHBOURS, files) == ALLOWED["NEIGHBOURS"]
+    maps = [GAMES / "cartographers" / "drawn" / "sheet.ts", GAMES / "misterra" / "spaces.ts"]
+    assert having(NEIGHBOURS, maps) == set()
+
+
+def test_no_game_compares_two_positions() -> None:
+    assert having(COMPARING, sources()) == ALLOWED["COMPARING"]
+
+
+def test_the_patterns_find_what_they_look_for() -> None:
+    assert NEXT_SEAT.search(
+        "const others = [...players.slice(seat + 1), ...players.slice(0, seat)]"
+    )
+    assert NEXT_SEAT.search("const next = (turn + 1) % view.players.length")
+    assert NEIGHBOURS.search("if (adjacent(row, column)) return")
+    assert COMPARING.search("const gained = after.total - before.players[0].total")
