@@ -24,6 +24,8 @@ export default defineConfig({
   build: {
     // The page's policy allows fonts and scripts from our own files only, so nothing may turn into a data address.
     assetsInlineLimit: 0,
+    // Every browser that can run the client preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,5 +1,6 @@
 import { firstLanguage, isLanguage, type Language } from './i18n/languages';
 import { keep, recall } from './storage';
+import { TURN_ENDS, type TurnEnds } from './table/turn-ends';
 
 export type Theme = 'light' | 'dark';
 
@@ -20,6 +21,7 @@ class Preferences {
   #tempo = $state<Tempo>('calm');
   #sound = $state(true);
   #vibration = $state(true);
+  #turnEnds = $state<TurnEnds | null>(null);
   #systemDark = $state(false);
 
   constructor() {
@@ -34,6 +36,8 @@ class Preferences {
     this.#tempo = isTempo(tempo) ? tempo : 'calm';
     this.#sound = recall('sound') !== 'off';
     this.#vibration = recall('vibration') !== 'off';
+    const turnEnds = recall('turn-ends');
+    this.#turnEnds = TURN_ENDS.find((one) => one === turnEnds) ?? null;
     const system = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = system.matches;
     system.addEventListener('change', (change) => (this.#systemDark = change.matches));
@@ -93,6 +97,15 @@ class Preferences {
   set vibration(on: boolean) {
     this.#vibration = on;
     keep('vibration', on ? null : 'off');
+  }
+
+  /** When the last action of a turn counts; null where each game has its own way. */
+  get turnEnds(): TurnEnds | null {
+    return this.#turnEnds;
+  }
+  set turnEnds(ends: TurnEnds | null) {
+    this.#turnEnds = ends;
+    keep('turn-ends', ends);
   }
 
   /** Whether letters, digits and signs are shortcuts; arrows, Enter and Escape always are. */

@@ -45,15 +45,19 @@ export function lessonPath(game: GameId, step = 1): string {
   return step === 1 ? `/lesson/${game}` : `/lesson/${game}?step=${step}`;
 }
 
+/** In an address: all that anybody saw. */
+export const EVERYBODY = 'everybody';
+export type Everybody = typeof EVERYBODY;
+
 /**
  * The table, or the position after a step of its match. After the match also the decision that a seat had to make then,
- * or the position as one of the seats saw it.
+ * or the position as one of the seats saw it, or all of them together.
  */
 export function tablePath(
   id: string,
   step: number | null = null,
   seat: number | null = null,
-  eyes: number | null = null,
+  eyes: number | Everybody | null = null,
 ): string {
   if (step === null) return `/t/${id}`;
   return `/t/${id}?step=${step}${seat === null ? '' : `&seat=${seat}`}${eyes === null ? '' : `&as=${eyes}`}`;
@@ -69,9 +73,9 @@ export function seatOf(search: string): number | null {
   return numberIn(search, 'seat');
 }
 
-/** The seat with whose eyes an address looks at a match that is over; null for one's own. */
-export function eyesOf(search: string): number | null {
-  return numberIn(search, 'as');
+/** The seat with whose eyes an address looks at a match that is over, or everybody's; null for one's own. */
+export function eyesOf(search: string): number | Everybody | null {
+  return new URLSearchParams(search).get('as') === EVERYBODY ? EVERYBODY : numberIn(search, 'as');
 }
 
 function numberIn(search: string, name: string): number | null {

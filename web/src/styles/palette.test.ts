@@ -40,6 +40,11 @@ describe.each(THEMES)('in %s', (theme) => {
     expect(contrast(colours, `line-${terrain}`, `wash-${terrain}`, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('lands that clash are told apart in the dark, where colours are close', () => {
+    const apart = contrast(colours, 'wash-meadows', 'wash-swamp', 'dark');
+    expect(apart).toBeGreaterThanOrEqual(2);
+  });
+
   it.each([
     ['grid', 'paper'],
     ['line-ruins', 'paper'],

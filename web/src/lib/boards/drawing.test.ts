@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DrawingError, spaceName } from './drawing';
 import { parseIsland } from '../games/misterra/drawn/island';
-import { inventory, mountainsWithCoin, parseSheet } from '../games/cartographers/drawn/sheet';
+import { inventory, parseSheet } from '../games/cartographers/drawn/sheet';
 
 describe('a drawn sheet', () => {
   it('is read row by row', () => {
@@ -41,17 +41,6 @@ describe('what lies on a sheet', () => {
 
   it('is nothing on a blank one', () => {
     expect(inventory(parseSheet('...\n...'))).toEqual([]);
-  });
-});
-
-describe('a mountain', () => {
-  it('holds its coin while a space beside it is empty', () => {
-    expect(mountainsWithCoin(parseSheet('.F.\nF^F\n...'))).toEqual([4]);
-    expect(mountainsWithCoin(parseSheet('.F.\nF^F\n.r.'))).toEqual([4]);
-  });
-
-  it('has paid when all four are filled, whatever lies at its corners', () => {
-    expect(mountainsWithCoin(parseSheet('.F.\nX^#\n.W.'))).toEqual([]);
   });
 });
 

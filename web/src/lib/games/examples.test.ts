@@ -6,8 +6,9 @@ import { readExample as readIsland } from './misterra/example';
 
 describe('an example', () => {
   it('of Cartographers is a sheet', () => {
-    expect(readSheet({ game: 'cartographers', sheet: 'F.\n.W' }).spaces).toHaveLength(4);
-    expect(() => readSheet({ game: 'cartographers', sheet: 'F?' })).toThrow(DrawingError);
+    const { sheet, unpaid } = readSheet({ game: 'cartographers', sheet: 'F^\n.W', unpaid: [[0, 1]] });
+    expect([sheet.spaces.length, unpaid]).toEqual([4, [[0, 1]]]);
+    expect(() => readSheet({ game: 'cartographers', sheet: 'F?', unpaid: [] })).toThrow(DrawingError);
   });
 
   it('of Maps of Misterra is an island', () => {

@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type * as sent from '../api/schema';
 import type { Audience, Beat } from '../play/beats';
 import type { AnyView, EffectsAnswer, LogEntry, Position, TableInfo } from '../table/model';
+import type { TurnEnds } from '../table/turn-ends';
 
 /**
  * Where the table and a game meet. The table knows seats, turns, history and talk with the server; a game
@@ -14,6 +15,10 @@ export interface TablePanels {
   readonly log: Snippet;
   /** Beside the prompt: help with the decision. */
   readonly help?: Snippet;
+  /** In the place of the prompt, while the last action of a turn lies there: to end the turn, or to take it back. */
+  readonly endTurn?: Snippet;
+  /** Beneath the board: what each player kept hidden, in a match that is over. */
+  readonly secrets?: Snippet;
   /** What stands there in the place of the log, where it is something else. */
   readonly logTitle?: string;
 }
@@ -42,6 +47,8 @@ export interface TableProps<View extends AnyView, Choices, Event = unknown> {
   happened?: readonly Beat<Event>[];
   /** The one of these that is being shown now; null where none is. */
   current?: number | null;
+  /** Whether that is a step somebody points out in the log: all of it is shown, also while something is in hand. */
+  relit?: boolean;
   /** A move to hold up on the board as a good one, as if the player had picked it. */
   hint?: string | null;
   /** Say something to a screen reader when it has a moment. */
@@ -66,12 +73,24 @@ export interface SheetProps<View extends AnyView> {
   table: TableInfo;
 }
 
+export interface ClosingProps {
+  log: readonly LogEntry[];
+  /** By seat. */
+  names: readonly string[];
+  /** Whose points. */
+  seat: number;
+  /** Whether it has only just happened, and was not played out. */
+  fresh: boolean;
+}
+
 /** What a game shows of a match that is over. */
 export interface EndParts<View extends AnyView = AnyView> {
   /** Points by category as on a score sheet, ties explained, titles. */
   readonly ScoreSheet: Component<SheetProps<View>>;
   /** The finished map, full size, for show and to keep as a picture: one svg. */
   readonly Finished: Component<BoardProps<View>>;
+  /** How the last points came about: shown first where that was not played out, and on demand. */
+  readonly Closing?: Component<ClosingProps>;
 }
 
 export interface RunningScore {
@@ -92,8 +111,12 @@ export interface GameModule<View extends AnyView, Choices, Event = unknown> {
   MiniBoard?: Component<BoardProps<View, Event>>;
   /** What a player’s own board is called in this game: “Ada’s parchment”. */
   boardOf?: (name: string) => string;
+  /** When the last action of a turn counts, where the player has not chosen: with a moment's grace, unless said here. */
+  turnEnds?: TurnEnds;
   /** Whether all play on one board, so that there is only one map to show at the end. */
   oneBoard?: boolean;
+  /** What a seat kept from the others, as it saw the position itself; fetched where all secrets are looked at. */
+  secrets?: () => Promise<{ default: Component<BoardProps<View>> }>;
   /** What the end of a match shows, fetched then. */
   end: () => Promise<EndParts<View>>;
   /** What a decision did, in the reader's language and the players' terms: lines of the log, shown one after the other. */

@@ -9,6 +9,8 @@ export interface StepWords {
   readonly ask: string;
   /** Why a move that the rules allow is not what was asked for; not needed where any move will do. */
   readonly wrong?: string;
+  /** Instead of that, where most of what the rules allow would do as well, but the lesson goes on with something else. */
+  readonly instead?: string;
   /** What came of it. */
   readonly done: string;
 }

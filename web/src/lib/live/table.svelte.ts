@@ -128,6 +128,11 @@ export class LiveTable {
     if (first !== undefined && last !== undefined) await this.#readLog(Math.max(first, last - MOST_TOLD + 1) - 1, last);
   }
 
+  /** Have the events of one step, however long ago it was. */
+  async readEventsOf(step: number): Promise<void> {
+    if (this.log.find((entry) => entry.step === step)?.events === null) await this.#readLog(step - 1, step);
+  }
+
   #keep(key: string, position: Promise<Position>): void {
     this.#past.set(key, position);
     const [oldest] = this.#past.keys();

@@ -54,6 +54,33 @@ describe('a click', () => {
     expect([hand.at, hand.down, confirm.mock.calls.length]).toEqual([4, true, 0]);
   });
 
+  it('on the same place is a yes only to what a tap has put there', () => {
+    const [hand, taps, confirm] = [new PawnHand(), new Taps(), vi.fn()];
+    hand.show('pawn 6');
+    taps.press(at(1000), hand, 6, confirm);
+    expect(confirm).not.toHaveBeenCalled();
+    taps.press(at(2000), hand, 6, confirm);
+    expect(confirm).toHaveBeenCalledOnce();
+    // Moved by keys, then tapped where it was tapped before: it goes back there.
+    hand.step(1);
+    taps.press(at(3000), hand, 6, confirm);
+    expect([hand.at, confirm.mock.calls.length]).toEqual([6, 1]);
+  });
+
+  it('inside what covers several places moves it: a correction by one is no yes', () => {
+    class WideHand extends PawnHand {
+      override covers(place: number): boolean {
+        return this.at !== null && Math.abs(this.at - place) < 2;
+      }
+    }
+    const [hand, taps, confirm] = [new WideHand(), new Taps(), vi.fn()];
+    taps.press(at(1000, 'touch'), hand, 2, confirm);
+    taps.press(at(2000, 'touch'), hand, 3, confirm);
+    expect([hand.at, hand.down, confirm.mock.calls.length]).toEqual([3, true, 0]);
+    taps.press(at(3000, 'touch'), hand, 3, confirm);
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
   it('of a finger is no yes when it comes twice by accident', () => {
     const [hand, taps, confirm] = [new PawnHand(), new Taps(), vi.fn()];
     taps.press(at(1000, 'touch'), hand, 2, confirm);

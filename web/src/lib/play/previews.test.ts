@@ -3,7 +3,7 @@ import type { EffectsAnswer } from '../table/model';
 import { type AskEffects, Previews } from './previews.svelte';
 
 const effects = { points: 1, connections: [], areas: [], locks: [], unlocks: [], blocks: [], opens: [] };
-const answers = (moves: readonly string[]): EffectsAnswer[] => moves.map((move) => ({ move, effects }));
+const answers = (moves: readonly string[]): EffectsAnswer[] => moves.map((move) => ({ move, effects, ends_turn: false }));
 const previewsOf = (ask: AskEffects, more: { atOnce?: number; questions?: number } = {}) =>
   new Previews(ask, { read: (answer) => answer.effects, atOnce: 3, ...more });
 

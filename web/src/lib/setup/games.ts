@@ -30,7 +30,11 @@ export interface GameSetup {
     readonly alone?: { readonly title: string; readonly words: string };
     /** What is suggested for a first match, besides the weakest bot. */
     readonly firstMatch?: string;
+    /** What of the box is not known from print, in a sentence; said where the server says that something is not. */
+    readonly guessed?: string;
   };
+  /** The clause about playing with one's own box. */
+  readonly ownBox?: string;
   /** The options, those that people care about most first, with what the print says about them. */
   readonly printed: Readonly<Record<string, PrintedRule>>;
   /** What is suggested for a first match. */

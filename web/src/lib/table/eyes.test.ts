@@ -25,12 +25,13 @@ describe('a shared device', () => {
     expect(holding([0, 1, 2], [0], 2, false)).toEqual({ eyes: 2, handTo: 0 });
   });
 
-  it('stays where it is while only others decide', () => {
-    expect(holding([0, 1], [2], 1, false)).toEqual({ eyes: 1, handTo: null });
+  it('shows nobody’s secrets while only others decide, whoever has it', () => {
+    expect(holding([0, 1], [2], 1, false)).toEqual({ eyes: null, handTo: null });
+    expect(holding([0, 1], [2], null, false)).toEqual({ eyes: null, handTo: null });
   });
 
-  it('is asked for even when only others decide, as long as nobody has taken it', () => {
-    expect(holding([0, 1], [2], null, false)).toEqual({ eyes: null, handTo: 0 });
+  it('needs no handing over where its holder is the next to decide', () => {
+    expect(holding([0, 1], [1], 1, false)).toEqual({ eyes: 1, handTo: null });
   });
 
   it('needs no handing over once nothing is secret', () => {

@@ -8,7 +8,8 @@ export interface Holding {
 
 /**
  * With one seat, or none, it is simple. Where several people share the device it stays with its holder as long
- * as they owe a decision, then goes round to the next who does; nobody knows who holds it when the page opens.
+ * as they owe a decision, then goes round to the next who does; nobody knows who holds it when the page opens. While
+ * none of them owes one, everybody at the device looks on, and sees what onlookers see.
  */
 export function holding(mine: readonly number[], waiting: readonly number[], holder: number | null, over: boolean): Holding {
   const [first] = mine;
@@ -16,9 +17,8 @@ export function holding(mine: readonly number[], waiting: readonly number[], hol
   if (mine.length === 1) return { eyes: first, handTo: null };
   if (over) return { eyes: holder ?? first, handTo: null };
   const owing = mine.filter((seat) => waiting.includes(seat));
-  const next =
-    holder !== null && owing.includes(holder)
-      ? holder
-      : (owing.find((seat) => seat > (holder ?? -1)) ?? owing[0] ?? holder ?? first);
-  return { eyes: holder, handTo: next === holder ? null : next };
+  const [firstOwing] = owing;
+  if (firstOwing === undefined) return { eyes: null, handTo: null };
+  if (holder !== null && owing.includes(holder)) return { eyes: holder, handTo: null };
+  return { eyes: holder, handTo: owing.find((seat) => seat > (holder ?? -1)) ?? firstOwing };
 }

@@ -1,5 +1,5 @@
 import type { Eyes } from '../live/table.svelte';
-import { eyesOf, seatOf, stepOf } from '../router';
+import { EVERYBODY, type Everybody, eyesOf, seatOf, stepOf } from '../router';
 import { holding } from './eyes';
 import type { AnyView, Position, TableInfo } from './model';
 
@@ -46,16 +46,22 @@ export class Viewpoint {
 
   /** A seat that is looked through: when the match is over one may look through every one. */
   readonly through: number | null = $derived.by(() => this.#seatFrom(seatOf));
+  /** Whether the secrets of all seats are looked at, when the match is over: the board is the one that everybody sees. */
+  readonly everybody = $derived.by(
+    () => this.ended && this.through === null && stepOf(this.#address()) !== null && eyesOf(this.#address()) === EVERYBODY,
+  );
   /** The seat whose secrets are looked at. */
   readonly #lent: number | null = $derived.by(() => this.through ?? this.#seatFrom(eyesOf));
-  #seatFrom(named: (address: string) => number | null): number | null {
+  #seatFrom(named: (address: string) => number | Everybody | null): number | null {
     const wanted = named(this.#address());
-    if (!this.ended || wanted === null || stepOf(this.#address()) === null) return null;
+    if (!this.ended || typeof wanted !== 'number' || stepOf(this.#address()) === null) return null;
     return wanted < this.#seen().table.seats.length ? wanted : null;
   }
-  readonly #holding = $derived(
-    this.#lent === null ? holding(this.mine, this.#waiting, this.#holder, !this.playing) : { eyes: this.#lent, handTo: null },
-  );
+  readonly #holding = $derived.by(() => {
+    if (this.everybody) return { eyes: null, handTo: null };
+    if (this.#lent !== null) return { eyes: this.#lent, handTo: null };
+    return holding(this.mine, this.#waiting, this.#holder, !this.playing);
+  });
   // Each by itself: with every position there is a new pair, but mostly of the same two.
   readonly eyes: Eyes = $derived(this.#holding.eyes);
   /** Whom the device has to be handed to before anything is shown. */

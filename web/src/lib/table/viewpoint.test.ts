@@ -64,6 +64,21 @@ describe('whose eyes', () => {
   });
 });
 
+describe('everybody’s secrets', () => {
+  it('are there at any step of a match that is over; on the board is what all could see', () => {
+    expect(look({ mine: [0], status: 'finished' }, '?step=3&as=everybody')).toMatchObject({
+      everybody: true,
+      eyes: null,
+      step: 3,
+    });
+    expect(look({ mine: [0], status: 'finished' }, '?step=3&as=1')).toMatchObject({ everybody: false, eyes: 1 });
+  });
+  it('are nobody’s business before that, nor in the present', () => {
+    expect(look({ mine: [0] }, '?step=3&as=everybody')).toMatchObject({ everybody: false, eyes: 0 });
+    expect(look({ mine: [0], status: 'finished' }, '?as=everybody')).toMatchObject({ everybody: false, eyes: 0 });
+  });
+});
+
 describe('which moment', () => {
   it('is the present unless the address says otherwise', () => {
     expect(look({ mine: [0] })).toMatchObject({ step: null, inPresent: true });

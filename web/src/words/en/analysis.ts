@@ -24,6 +24,7 @@ export const words = {
   cost: (cost: number, margin: number) => `about ${points(cost)}, give or take ${count(margin, { other: '#' })}`,
   perhaps: (cost: number, margin: number) => `perhaps ${points(cost)}, give or take ${count(margin, { other: '#' })}`,
   atStep: (step: number) => `Step ${step}`,
+  happened: 'What happened',
   made: 'Played',
   better: 'Better',
   showBetter: (step: number) => `Show step ${step} with the better move`,

@@ -25,6 +25,17 @@ export const words = {
     waitFor: (names: readonly string[]) => `${list(names)} to decide`,
     waitForMany: (n: number) => `${count(n, { one: '# player', other: '# players' })} to decide`,
   },
+  turnEnd: {
+    title: 'My turn ends',
+    choices: {
+      asked: 'when I press End turn',
+      grace: 'with my last action; against bots I can take it back for three seconds',
+      once: 'with my last action',
+    },
+    asked: { question: 'End your turn?', end: 'End turn' },
+    grace: { question: 'Done. The bots follow in a moment.', end: 'Go on' },
+    takeBack: 'Take back',
+  },
   hint: {
     ask: 'Show me a good move',
     thinking: 'Looking for a good move …',
@@ -87,6 +98,9 @@ export const words = {
     pause: 'Pause',
     speed: 'Speed',
     seenBy: 'Seen by',
+    everybody: 'everybody',
+    secrets: 'What each player kept hidden',
+    nothingHidden: 'Nothing hidden now.',
     onlookers: 'onlookers',
     label: 'Step through the match',
     first: 'To the beginning',

@@ -26,6 +26,7 @@ export const words: Words = {
   cost: (cost, margin) => `environ ${points(cost)}, à ${count(margin, { other: '#' })} près`,
   perhaps: (cost, margin) => `peut-être ${points(cost)}, à ${count(margin, { other: '#' })} près`,
   atStep: (step) => `Étape ${step}`,
+  happened: 'Ce qui s’est passé',
   made: 'Joué',
   better: 'Mieux',
   showBetter: (step) => `Voir l’étape ${step} avec le meilleur coup`,

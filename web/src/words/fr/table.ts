@@ -26,6 +26,17 @@ export const words: Words = {
     waitFor: (names) => `On attend ${list(names)}`,
     waitForMany: (n) => `On attend ${count(n, { one: '# joueur', other: '# joueurs' })}`,
   },
+  turnEnd: {
+    title: 'Mon tour se termine',
+    choices: {
+      asked: 'quand j’appuie sur Terminer',
+      grace: 'avec ma dernière action\u00a0; contre des bots, je peux l’annuler pendant trois secondes',
+      once: 'avec ma dernière action',
+    },
+    asked: { question: 'Terminer ton tour\u00a0?', end: 'Terminer' },
+    grace: { question: 'C’est fait. Les bots suivent dans un instant.', end: 'Continuer' },
+    takeBack: 'Annuler',
+  },
   hint: {
     ask: 'Montre-moi un bon coup',
     thinking: 'Recherche d’un bon coup…',
@@ -88,6 +99,9 @@ export const words: Words = {
     pause: 'Pause',
     speed: 'Vitesse',
     seenBy: 'Vu par',
+    everybody: 'tout le monde',
+    secrets: 'Ce que chacun cachait',
+    nothingHidden: 'Rien de caché à ce moment-là.',
     onlookers: 'les spectateurs',
     label: 'Parcourir la partie',
     first: 'Au début',

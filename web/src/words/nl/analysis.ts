@@ -25,6 +25,7 @@ export const words: Words = {
   cost: (cost, margin) => `ongeveer ${points(cost)}, ${count(margin, { other: '#' })} meer of minder`,
   perhaps: (cost, margin) => `misschien ${points(cost)}, ${count(margin, { other: '#' })} meer of minder`,
   atStep: (step) => `Stap ${step}`,
+  happened: 'Wat er gebeurde',
   made: 'Gespeeld',
   better: 'Beter',
   showBetter: (step) => `Toon stap ${step} met de betere zet`,

@@ -26,6 +26,17 @@ export const words: Words = {
     waitFor: (names) => `Wachten op ${list(names)}`,
     waitForMany: (n) => `Wachten op ${count(n, { one: '# speler', other: '# spelers' })}`,
   },
+  turnEnd: {
+    title: 'Mijn beurt eindigt',
+    choices: {
+      asked: 'als ik op Beurt beëindigen druk',
+      grace: 'met mijn laatste actie; tegen bots kan ik die drie seconden lang ongedaan maken',
+      once: 'met mijn laatste actie',
+    },
+    asked: { question: 'Je beurt beëindigen?', end: 'Beurt beëindigen' },
+    grace: { question: 'Gedaan. De bots volgen zo.', end: 'Verder' },
+    takeBack: 'Ongedaan maken',
+  },
   hint: {
     ask: 'Laat me een goede zet zien',
     thinking: 'Een goede zet wordt gezocht …',
@@ -88,6 +99,9 @@ export const words: Words = {
     pause: 'Pauze',
     speed: 'Snelheid',
     seenBy: 'Gezien door',
+    everybody: 'iedereen',
+    secrets: 'Wat iedere speler verborgen hield',
+    nothingHidden: 'Op dit moment niets verborgen.',
     onlookers: 'toeschouwers',
     label: 'Door de partij bladeren',
     first: 'Naar het begin',

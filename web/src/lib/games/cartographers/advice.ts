@@ -1,4 +1,4 @@
-import { readCartographersEffects } from '../../api/readers';
+import { readCartographersEffects } from './readers';
 import { commonWords } from '../../i18n';
 import { summary } from './effect-words';
 import { names as spaceNames, parseMove } from './shapes';

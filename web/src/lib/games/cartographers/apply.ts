@@ -106,6 +106,7 @@ function withDrawing(view: View, { sheet: at, cells, gains }: Drawn, terrain: Te
       ...sheet,
       drawing: signs.join(''),
       coins: sheet.coins + gains.coins,
+      unpaid: sheet.unpaid.filter((mountain) => !gains.mountains.some((paid) => String(paid) === String(mountain))),
       worth: sheet.worth.map((stars, edict) => stars + (gains.edicts[edict] ?? 0)),
       monsters: sheet.monsters + gains.monsters,
     };

@@ -225,6 +225,15 @@ describe('the end of a season', () => {
 });
 
 describe('whole steps of a match', () => {
+  it('tell what a drawing earned, also where an ambush follows', () => {
+    const step = steps.find(({ name }) => name === 'alone, a drawing that earns and an ambush');
+    expect(lines(step?.events ?? [], 0, ['Ada'])).toEqual([
+      'Ada draws Marshlands, water: +1 The Golden Granary, +1 coin (mountain C9), +1 back from monsters',
+      'Ambush! Kobold Onslaught, from the bottom left corner: monsters on J4, J5, K5 and J6; −5 to monsters.',
+      'Homestead is revealed: village or farm.',
+    ]);
+  });
+
   it.each(steps)('$name: nothing is lost', ({ events, before }) => {
     const seats = names.slice(0, before.sheets.length);
     const shown = beats(entry, events, { names: seats, eyes: before.seat });

@@ -62,11 +62,10 @@ describe('the preview of a drawing', () => {
 });
 
 describe('the ranking', () => {
-  it('breaks ties by what monsters cost, and shares what stays equal', () => {
-    const scored = (seat: number, total: number, monsters: number) =>
-      sheet(seat, { total, seasons: [[total - monsters, 0, 0, monsters]] });
-    const sheets = [scored(0, 20, -4), scored(1, 20, -1), scored(2, 31, -9), scored(3, 20, -4)];
-    expect(ranking(view({ sheets })).map(({ place, sheet: { seat } }) => [place, seat])).toEqual([
+  it('is the one of the result, whatever the stars', () => {
+    const sheets = [0, 1, 2, 3].map((seat) => sheet(seat, { total: seat }));
+    const result = { winners: [2], places: [3, 2, 1, 3], decided_by: 'points', rating: null, titles: [] } as const;
+    expect(ranking(view({ sheets, result })).map(({ place, sheet: { seat } }) => [place, seat])).toEqual([
       [1, 2],
       [2, 1],
       [3, 0],

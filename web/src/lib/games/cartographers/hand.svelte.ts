@@ -28,6 +28,8 @@ export interface Ghost {
   readonly anchor: Cell;
   readonly terrain: Terrain;
   readonly legal: boolean;
+  /** Whether the shape is held there by its own middle; near an edge it is pushed back onto the map. */
+  readonly held: boolean;
   /** The drawing as it would be sent. */
   readonly move: string;
 }
@@ -93,9 +95,17 @@ export class Hand extends BaseHand<Cell, Ghost> {
     const { outline, terrain } = this;
     const [legal, held] = [this.#legal, handle(outline)];
     return Array.from({ length: SIDE * SIDE }, (_, index): Ghost => {
-      const anchor = anchorAt(outline, [Math.floor(index / SIDE), index % SIDE], held);
+      const [row, column] = [Math.floor(index / SIDE), index % SIDE];
+      const anchor = anchorAt(outline, [row, column], held);
       const cells = placed(outline, anchor);
-      return { anchor, cells, terrain, legal: legal.has(at(anchor)), move: moveText(terrain, cells) };
+      return {
+        anchor,
+        cells,
+        terrain,
+        legal: legal.has(at(anchor)),
+        held: anchor[0] + held[0] === row && anchor[1] + held[1] === column,
+        move: moveText(terrain, cells),
+      };
     });
   });
   readonly ghost: Ghost | null = $derived(this.at === null ? null : (this.places[at(this.at)] ?? null));

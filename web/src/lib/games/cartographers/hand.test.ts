@@ -54,6 +54,15 @@ describe('the hand', () => {
     expect(lit()).toBe(11);
   });
 
+  it('is held only where its own middle lies: near an edge it is pushed back onto the map', () => {
+    const hand = hold('Fishing Village', anywhere);
+    const held = hand.places.flatMap((place, at) => (place.legal && place.held ? [at] : []));
+    // Four in a row: eight places in each of eleven rows, held by the second space.
+    expect(held).toHaveLength(8 * 11);
+    expect(held.slice(0, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(hand.places[0]).toMatchObject({ legal: true, held: false });
+  });
+
   it('turns to ways that look different only', () => {
     const hand = hold('Great River', anywhere);
     hand.turn();

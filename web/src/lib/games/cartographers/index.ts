@@ -1,5 +1,5 @@
-import { readCartographersChoices, readCartographersView } from '../../api/readers';
-import { readCartographersEvent as readEvent } from '../../api/readers';
+import { readCartographersChoices, readCartographersView } from './readers';
+import { readCartographersEvent as readEvent } from './readers';
 import { defineGame } from '../game';
 import { advise } from './advice';
 import { apply } from './apply';
@@ -17,6 +17,7 @@ export default defineGame({
   Table,
   MiniBoard,
   boardOf: (name) => words().map.of(name),
+  secrets: () => import('./Secrets.svelte'),
   end: () => import('./end'),
   beats,
   apply,

@@ -1,4 +1,4 @@
-import { readCartographersEffects } from '../../api/readers';
+import { readCartographersEffects } from './readers';
 import { type AskEffects, type Preview as PreviewOf, Previews as PreviewsOf } from '../../play/previews.svelte';
 import type { Effects } from './view';
 

@@ -29,6 +29,7 @@ export function sheet(seat: number, changed: Partial<SheetView> = {}): SheetView
     seat,
     drawing: drawn(),
     coins: 0,
+    unpaid: [],
     seasons: [],
     total: 0,
     worth: [0, 0, 0, 0],

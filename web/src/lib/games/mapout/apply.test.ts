@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMapoutEvent } from '../../api/readers';
+import { readMapoutEvent } from './readers';
 import { apply } from './apply';
 import steps from './steps.fixture.json';
 import { readView, type View } from './view';
@@ -42,9 +42,17 @@ it('a tile that nothing happens to stays the same object', () => {
 it('the end of the match is seen when it is told', () => {
   const ended = [
     { kind: 'play_ended' as const, reason: 'no_tiles_left' as const },
-    { kind: 'match_ended' as const, totals: [3, 4], winners: [1], decided_by: 'points', rating: null, titles: [] },
+    {
+      kind: 'match_ended' as const,
+      totals: [3, 4],
+      winners: [1],
+      decided_by: 'points',
+      rating: null,
+      titles: [],
+      places: [2, 1],
+    },
   ].reduce<View>(apply, views.at(-1) as View);
-  expect([ended.waiting, ended.result]).toEqual([[], { winners: [1], decided_by: 'points' }]);
+  expect([ended.waiting, ended.result]).toEqual([[], { winners: [1], places: [2, 1], decided_by: 'points' }]);
 });
 it('a pass is counted until a tile is played', () => {
   const passed = apply(views[0] as View, { kind: 'passed', seat: 1, in_a_row: 1 });

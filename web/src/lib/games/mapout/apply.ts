@@ -43,12 +43,21 @@ export function apply(view: View, event: Event): View {
         hand: event.printed ? [...view.hand, event.printed].sort((one, other) => one.id.localeCompare(other.id)) : view.hand,
         pile: event.pile,
       };
+    case 'turn_continued':
+      return { ...view, steps: event.steps, next: event.next };
     case 'passed':
       return { ...view, passes: event.in_a_row };
     case 'play_ended':
-      return { ...view, waiting: [], stage: 'fresh' };
+      return { ...view, waiting: [], stage: 'fresh', steps: [], next: null };
     case 'match_ended':
-      return { ...view, result: { winners: event.winners, decided_by: event.decided_by === 'shared' ? 'shared' : 'points' } };
+      return {
+        ...view,
+        result: {
+          winners: event.winners,
+          places: event.places,
+          decided_by: event.decided_by === 'shared' ? 'shared' : 'points',
+        },
+      };
     default:
       // The others explain one of these, or belong to the set-up.
       return view;

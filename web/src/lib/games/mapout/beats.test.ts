@@ -84,7 +84,15 @@ describe('what the rules do', () => {
   });
   it('says why play ended and who has won', () => {
     const passed: Event = { kind: 'passed', seat: 1, in_a_row: 2 };
-    const ended: Event = { kind: 'match_ended', totals: [9, 7], winners: [0], decided_by: 'points', rating: null, titles: [] };
+    const ended: Event = {
+      kind: 'match_ended',
+      totals: [9, 7],
+      winners: [0],
+      decided_by: 'points',
+      rating: null,
+      titles: [],
+      places: [1, 2],
+    };
     expect(told(passed, { kind: 'play_ended', reason: 'everybody_passed' }, ended)).toEqual([
       'Bo passes: no tile can be played',
       'Nobody can play any more. The match is over.',

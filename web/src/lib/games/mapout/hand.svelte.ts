@@ -135,11 +135,6 @@ export class Hand extends BaseHand<Place, Ghost> {
     return this.#points(this.#moveAt(offer, place, this.turnsAt(place)));
   }
 
-  /** Whether the tile in hand lies there as it is turned now. */
-  fitsAsTurned(place: Place): boolean {
-    return this.turnsAt(place) === (this.#byHand?.turns ?? 0);
-  }
-
   /** The turns that fit, from what earns most to what earns least. */
   #fromBest(place: Place): number[] {
     const { offer } = this;

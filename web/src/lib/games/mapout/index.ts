@@ -1,4 +1,4 @@
-import { readMapoutEvent as readEvent } from '../../api/readers';
+import { readMapoutEvent as readEvent } from './readers';
 import { defineGame } from '../game';
 import { advise } from './advice';
 import { apply } from './apply';
@@ -18,6 +18,8 @@ export default defineGame({
   MiniBoard,
   boardOf: (name) => words().parts.tilesOf(name),
   oneBoard: true,
+  turnEnds: 'asked',
+  secrets: () => import('./Secrets.svelte'),
   end: () => import('./end'),
   beats,
   apply,

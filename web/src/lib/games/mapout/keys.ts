@@ -1,6 +1,7 @@
 import { ARROW_KEYS, arrowOf, type KeyBinding } from '../../play/keys';
 import type { HandKey } from '../../play/play.svelte';
 import type { Camera } from './board/camera.svelte';
+import type { Place } from './drawn/land';
 import type { Hand } from './hand.svelte';
 import { words } from './i18n';
 
@@ -22,7 +23,7 @@ export const handKeys = (taken: () => void): readonly HandKey<Hand>[] => [
 ];
 
 /** Arrows that move nothing else move the board. */
-export function cameraKeys(camera: Pick<Camera, 'pan' | 'zoom' | 'fit'>): KeyBinding[] {
+export function cameraKeys(camera: Pick<Camera, 'pan' | 'zoom' | 'fit' | 'visit'>, last: () => Place | null): KeyBinding[] {
   return [
     {
       keys: ARROW_KEYS.map((key) => `Shift+${key}`),
@@ -33,5 +34,14 @@ export function cameraKeys(camera: Pick<Camera, 'pan' | 'zoom' | 'fit'>): KeyBin
     { keys: ['+'], also: ['='], does: () => words().hand.keys.closer, press: () => camera.zoom(1.25) },
     { keys: ['-'], does: () => words().hand.keys.further, press: () => camera.zoom(0.8) },
     { keys: ['0'], does: () => words().hand.keys.fit, press: () => camera.fit() },
+    {
+      keys: ['l'],
+      does: () => words().hand.keys.last,
+      press: () => {
+        const place = last();
+        if (place) camera.visit(place);
+      },
+      when: () => last() !== null,
+    },
   ];
 }

@@ -1,4 +1,5 @@
-import { readListedChoices, readMapoutEffects, readMapoutView } from '../../api/readers';
+import { readListedChoices } from '../../api/readers';
+import { readMapoutEffects, readMapoutView } from './readers';
 import type * as sent from '../../api/schema';
 import type { Place } from './drawn/land';
 import type { Tile } from './drawn/tiles';

@@ -1,4 +1,4 @@
-import { readMisterraEffects } from '../../api/readers';
+import { readMisterraEffects } from './readers';
 import { summary } from './effect-words';
 import { moveWords } from './move-words';
 import type { View } from './view';

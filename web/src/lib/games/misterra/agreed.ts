@@ -10,6 +10,6 @@ const USUAL: Readonly<Record<string, string>> = {
 };
 
 /** What this table has agreed on otherwise. */
-export function unusual(options: TableInfo['options']): TableInfo['options'] {
+export function unusualOf(options: TableInfo['options']): TableInfo['options'] {
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => name in USUAL && USUAL[name] !== value));
 }

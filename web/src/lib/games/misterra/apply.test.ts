@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMisterraEvent } from '../../api/readers';
+import { readMisterraEvent } from './readers';
 import { apply } from './apply';
 import STEPS from './steps.fixture.json';
 import type { View } from './view';

@@ -62,11 +62,11 @@ export function apply(view: View, event: Event): View {
     case 'points_changed':
       return withPoints(view, event);
     case 'claimed': {
-      const { owner, space, terrain, tiles, points } = event;
+      const { owner, space, terrain, region, tiles, points } = event;
       const held = owner === OTOMA ? view.otoma : view.players[owner];
       if (!held) return view;
       const more = { claims: [...held.claims, space], markers: held.markers - 1, claimed: held.claimed + points };
-      const claims = [...view.claims, { owner, space, terrain, tiles, points, disputed: false }];
+      const claims = [...view.claims, { owner, space, terrain, tiles, spaces: region, points, disputed: false }];
       return { ...(owner === OTOMA ? withOtoma(view, more) : withPlayer(view, owner, more)), claims };
     }
     case 'otoma_turn_began':

@@ -262,7 +262,7 @@ describe('the end', () => {
       { kind: 'presumptions_revealed', seat: 1, cards: [7, 8] },
       { kind: 'category_scored', category: 'empty', points: [-9, -11] },
       { kind: 'category_scored', category: 'presumption1', points: [4, 0] },
-      { kind: 'match_ended', totals: [12, -1], winners: [0], decided_by: 'points', rating: null, titles: [] },
+      { kind: 'match_ended', totals: [12, -1], winners: [0], decided_by: 'points', rating: null, titles: [], places: [1, 2] },
     ];
     expect(lines(1, events, 0, ['Ada', 'Bo']).slice(2)).toEqual([
       'Ada reveals cards 5 and 15.',

@@ -8,7 +8,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { switchLanguage, wordsLoaded } = await import('../../i18n/catalogue');
-const { changeWord, reasons, warnings } = await import('./effect-words');
+const { changeWord, laidWords, reasons, summary, warnings } = await import('./effect-words');
 await wordsLoaded();
 
 const NOTHING: Effects = {
@@ -21,6 +21,9 @@ const NOTHING: Effects = {
   presumptions: [],
   claims: [],
   endangered: [],
+  covers: [],
+  may_map: true,
+  claimed: [],
 };
 
 afterEach(() => switchLanguage('en'));
@@ -69,5 +72,29 @@ describe('a change of the island', () => {
     expect(changed(before, { space: 'B2', terrain: 'jungle', change: 'replaced', replaced: 'lagoon' })).toContain('/.jS../');
     expect(changed(before, { space: 'C2', terrain: 'jungle', change: 'nothing', replaced: null })).toBe(before);
     expect(changed(before, { space: 'A1', terrain: 'jungle', change: 'supply_empty', replaced: null })).toBe(before);
+  });
+});
+
+describe('a card held over the parchment', () => {
+  const covering: Effects = { ...NOTHING, covers: [{ space: 'E5', terrain: 'jungle' }] };
+  const ghost = {
+    halves: [
+      { at: [4, 3], space: 'D5', terrain: 'steppe' },
+      { at: [4, 4], space: 'E5', terrain: 'mountain' },
+    ],
+    legal: true,
+    move: 'map SD5 ME5',
+    ordered: false,
+  } as const;
+
+  it('says which terrain goes where', async () => {
+    expect(laidWords(ghost)).toBe('steppe on D5, mountain on E5');
+    await switchLanguage('nl');
+    expect(laidWords(ghost)).toBe('steppe op D5, gebergte op E5');
+  });
+  it('says what it covers', async () => {
+    expect(summary(covering, 0, ['Ada'])).toBe('covers your jungle E5; no change in points');
+    await switchLanguage('fr');
+    expect(summary(covering, 0, ['Ada'])).toContain('recouvre ta case jungle en E5');
   });
 });

@@ -1,6 +1,7 @@
 import type { Fault } from '../../table/model';
 import type { SpaceChange } from './changes';
 import { type Effects, gainOf } from './effects';
+import type { Ghost } from './hand.svelte';
 import { words } from './i18n';
 import { ownerName, signed } from './parts';
 import { terrainWord } from './terms';
@@ -14,6 +15,15 @@ export function changeWord({ space, terrain, change, replaced }: SpaceChange): s
 }
 
 export const changeWords = (effects: Effects): string[] => effects.spaces.map(changeWord);
+
+/** Which terrain goes where. */
+export function laidWords({ halves }: Ghost): string {
+  return halves.map(({ terrain, space }) => words().preview.laid(terrainWord(terrain), space)).join(', ');
+}
+
+/** What the card would cover on the own parchment. */
+export const coverWords = ({ covers }: Effects): string[] =>
+  covers.map(({ terrain, space }) => words().preview.covers(terrainWord(terrain), space));
 
 /** Why something cannot be done, in one breath. */
 export function reasons(faults: readonly Fault[]): string {
@@ -46,5 +56,5 @@ export function warnings(effects: Effects, names: readonly string[]): string[] {
 
 /** All of it in one sentence, for a screen reader. */
 export function summary(effects: Effects, seat: number, names: readonly string[]): string {
-  return [...changeWords(effects), gainWords(effects, seat), ...warnings(effects, names)].join('; ');
+  return [...changeWords(effects), ...coverWords(effects), gainWords(effects, seat), ...warnings(effects, names)].join('; ');
 }

@@ -1,4 +1,4 @@
-import { readMisterraEvent as readEvent, readMisterraView } from '../../api/readers';
+import { readMisterraEvent as readEvent, readMisterraView } from './readers';
 import { defineGame } from '../game';
 import { advise } from './advice';
 import { apply } from './apply';
@@ -11,12 +11,14 @@ import { moment, prompt } from './prompt';
 import Table from './Table.svelte';
 
 export default defineGame({
+  turnEnds: 'asked',
   readView: readMisterraView,
   readChoices,
   readEvent,
   Table,
   MiniBoard,
   boardOf: (name) => words().parchmentOf(name),
+  secrets: () => import('./Secrets.svelte'),
   end: () => import('./end'),
   beats,
   apply,

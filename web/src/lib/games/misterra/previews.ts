@@ -1,4 +1,4 @@
-import { readMisterraEffects } from '../../api/readers';
+import { readMisterraEffects } from './readers';
 import { type AskEffects, type Preview as PreviewOf, Previews as PreviewsOf } from '../../play/previews.svelte';
 import type { Effects } from './effects';
 

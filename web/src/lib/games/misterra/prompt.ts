@@ -25,9 +25,21 @@ export function prompt(view: View): string {
 /** The same at the table, knowing what may be done. */
 export function task(view: View, choices: Choices, tucking: boolean): string {
   const { prompt: say } = words();
-  if (view.phase === 'choose') return tucking ? say.tuck : choices.tuck.size > 0 ? say.lagoon : say.choose;
+  if (view.phase === 'choose') {
+    if (view.seat !== null && view.players[view.seat]?.may_map === false) return say.jungle;
+    return tucking ? say.tuck : choices.tuck.size > 0 ? say.lagoon : say.choose;
+  }
   if (view.phase === 'act') return choices.map.size === 0 ? say.claim : choices.claim ? say.act : say.map;
   return prompt(view);
+}
+
+/** That this is somebody’s last turn, as far as that is known; nothing before. */
+export function lastTurn(view: View, names: readonly string[]): string {
+  const { tracker } = words();
+  if (!view.last_turn || view.result !== null || view.turn === null) return '';
+  if (view.otoma) return view.phase === 'otoma' ? tracker.ending : tracker.lastAlone(view.otoma.half_days);
+  const why = words().news.ending[view.ending] ?? '';
+  return view.turn === view.seat ? tracker.lastOwn(why) : tracker.lastOf(why, names[view.turn] ?? '');
 }
 
 /** What the table did by itself for this seat since the latest decision; said where the next is asked for. */

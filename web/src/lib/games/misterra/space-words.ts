@@ -3,7 +3,7 @@ import { words } from './i18n';
 import { ownerName } from './parts';
 import { signAt, terrainOf } from './spaces';
 import { placeWords, terrainWord } from './terms';
-import { OTOMA, type View } from './view';
+import type { View } from './view';
 
 /** What lies on a place of the island, who stands there and who has claimed it. */
 export function islandWords(view: View, name: string, names: readonly string[]): string {
@@ -11,10 +11,9 @@ export function islandWords(view: View, name: string, names: readonly string[]):
   const people = view.players
     .filter(({ place }) => place === name)
     .map(({ seat }) => (seat === view.seat ? cell.here : cell.other(names[seat] ?? '')));
-  const owners = [
-    ...view.players.filter(({ claims }) => claims.includes(name)).map(({ seat }) => seat),
-    ...(view.otoma?.claims.includes(name) ? [OTOMA] : []),
-  ].map((owner) => cell.claimOf(ownerName(owner, names)));
+  const owners = view.claims
+    .filter(({ space }) => space === name)
+    .flatMap(({ owner, points }) => [cell.claimOf(ownerName(owner, names)), words().margin.worth(points)]);
   const place = name.startsWith('beach') ? placeWords(name) : commonWords().boards.space(name, groundOf(view.island, name));
   return [place, ...people, ...owners].join(', ');
 }

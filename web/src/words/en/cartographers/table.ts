@@ -1,5 +1,6 @@
 import { counter, lister } from '../../../lib/i18n/plural';
 import { words as cards } from './cards';
+import { words as forms } from './forms';
 
 const count = counter('en');
 const list = lister('en');
@@ -40,8 +41,8 @@ export const words = {
   },
   hand: {
     shape: 'Shape',
-    shapeOf: (spaces: number, coin: boolean) =>
-      `${count(spaces, { one: '# space', other: '# spaces' })}${coin ? ', with a coin' : ''}`,
+    spaces: (n: number) => count(n, { one: '# space', other: '# spaces' }),
+    withCoin: (shape: string) => `${shape}, with a coin`,
     noRoom: 'fits nowhere',
     terrain: 'Terrain',
     turn: 'Turn',
@@ -49,7 +50,7 @@ export const words = {
     draw: 'Draw',
     drawTitle: 'Draw it (Enter)',
     point: 'Point at a red dot.',
-    tap: 'Tap a highlighted space.',
+    tap: 'Tap a red dot.',
     keys: {
       turn: 'turn',
       flip: 'flip',
@@ -58,6 +59,7 @@ export const words = {
     },
     singleWhy: 'Why one space only',
   },
+  forms,
   preview: {
     now: (n: string) => `${n} this season`,
     nowFor: (n: string, owner: string) => `${n} this season for ${owner}`,
@@ -93,6 +95,7 @@ export const words = {
     in: (seasons: readonly string[]) => `in ${list(seasons)}`,
     done: 'done',
     points: (n: number) => stars(n),
+    adds: (n: string) => `${n} with this drawing`,
     show: (card: string) => `Show what scores for ${card}`,
   },
   score: {
@@ -104,6 +107,8 @@ export const words = {
     total: 'Total',
     certain: 'Scored so far',
     soFar: 'if the season ended now',
+    goal: (goal: number, now: string) => `Goal ${goal}, now ${now}`,
+    goalOf: (title: string) => `for ${title}`,
     track: (n: number, room: number) => `${coins(n)} of ${room}: as many stars each season`,
     monstersCost: (n: number) => (n === 0 ? 'Monsters cost nothing' : `Monsters cost ${stars(n)} each season`),
   },
@@ -116,6 +121,10 @@ export const words = {
     column: 'Revealed this season',
     struck: (cards: readonly string[]) => `Ambushes so far: ${list(cards)}`,
     deck: (n: number) => `${count(n, { one: '# card', other: '# cards' })} in the deck`,
+    unseen: 'Not seen yet this season',
+    lurking: (n: number, cards: readonly string[]) =>
+      `and ${count(n, { one: '# ambush', other: '# ambushes' })}: ${either.format(cards)}`,
+    close: 'Close',
     cardTime: (card: string, time: number) => `${card}, time ${time}`,
     over: 'Finished',
   },

@@ -35,6 +35,7 @@ export const words = {
   board: {
     title: 'The board',
     help: 'The board. Arrows go from place to place, R turns the tile, Enter lays or lifts it.',
+    last: 'Last move',
     fit: 'Whole map',
     nearer: 'Zoom in',
     farther: 'Zoom out',
@@ -64,7 +65,7 @@ export const words = {
     chooseOrLift: 'Choose a tile, or a highlighted one on the board to lift.',
     point: 'Point at a highlighted space.',
     tap: 'Tap a highlighted space.',
-    dashed: 'On a dashed space the tile turns to fit.',
+    fits: 'The tile turns to where it earns most; R turns it on.',
     again: 'Click it again or press Enter; drag it elsewhere; Esc takes it back.',
     againTouch: 'Tap it again, or use the button.',
     keys: {
@@ -74,6 +75,7 @@ export const words = {
       closer: 'zoom in',
       further: 'zoom out',
       fit: 'whole map',
+      last: 'last move',
     },
   },
   preview: {

@@ -1,6 +1,8 @@
 export const words = {
   alone: { title: 'Alone against Otoma', words: 'Otoma is an opponent made of cards; you play for a title.' },
   firstMatch: 'The presumption cards come as a ready-made pair.',
+  guessed:
+    'We had no pictures of some printed cards: patterns, ready-made pairs, Otoma’s cards, the counts of sketch cards and where the jungle lies first are our own. Such cards are marked.',
   options: {
     merged_claims: {
       title: 'Claimed regions that grow together',

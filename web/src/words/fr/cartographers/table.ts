@@ -1,6 +1,7 @@
 import { counter, lister } from '../../../lib/i18n/plural';
 import type { Words } from '../../en/cartographers/table';
 import { words as cards } from './cards';
+import { words as forms } from './forms';
 
 const count = counter('fr');
 const list = lister('fr');
@@ -42,7 +43,8 @@ export const words: Words = {
   },
   hand: {
     shape: 'Forme',
-    shapeOf: (spaces, coin) => `${count(spaces, { one: '# case', other: '# cases' })}${coin ? ', avec une pièce' : ''}`,
+    spaces: (n) => count(n, { one: '# case', other: '# cases' }),
+    withCoin: (shape) => `${shape}, avec une pièce`,
     noRoom: 'ne tient nulle part',
     terrain: 'Terrain',
     turn: 'Pivoter',
@@ -50,7 +52,7 @@ export const words: Words = {
     draw: 'Dessiner',
     drawTitle: 'La dessiner (Entrée)',
     point: 'Vise un point rouge.',
-    tap: 'Touche une case en surbrillance.',
+    tap: 'Touche un point rouge.',
     keys: {
       turn: 'pivoter',
       flip: 'miroir',
@@ -59,6 +61,7 @@ export const words: Words = {
     },
     singleWhy: 'Pourquoi une seule case',
   },
+  forms,
   preview: {
     now: (n) => `${n} cette saison`,
     nowFor: (n, owner) => `${n} cette saison pour ${owner}`,
@@ -94,6 +97,7 @@ export const words: Words = {
     in: (seasons) => list(seasons.map((season) => `en ${season.toLowerCase()}`)),
     done: 'terminé',
     points: (n) => stars(n),
+    adds: (n) => `${n} avec ce dessin`,
     show: (card) => `Montrer ce qui rapporte selon ${card}`,
   },
   score: {
@@ -105,6 +109,8 @@ export const words: Words = {
     total: 'Total',
     certain: 'Acquis',
     soFar: 'si la saison finissait maintenant',
+    goal: (goal, now) => `Objectif ${goal}, score ${now}`,
+    goalOf: (title) => `pour le titre\u00a0: ${title}`,
     track: (n, room) => `${coins(n)} sur ${room}\u00a0: autant d’étoiles à chaque saison`,
     monstersCost: (n) => (n === 0 ? 'Les monstres ne coûtent rien' : `Les monstres coûtent ${stars(n)} à chaque saison`),
   },
@@ -117,6 +123,9 @@ export const words: Words = {
     column: 'Révélées cette saison',
     struck: (cards) => `Embuscades jusqu’ici\u00a0: ${list(cards)}`,
     deck: (n) => `${count(n, { one: '# carte', other: '# cartes' })} dans la pioche`,
+    unseen: 'Pas encore vues cette saison',
+    lurking: (n, cards) => `et ${count(n, { one: '# embuscade', other: '# embuscades' })}\u00a0: ${either.format(cards)}`,
+    close: 'Fermer',
     cardTime: (card, time) => `${card}, temps ${time}`,
     over: 'Finie',
   },

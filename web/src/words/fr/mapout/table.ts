@@ -35,6 +35,7 @@ export const words: Words = {
   board: {
     title: 'Le plateau',
     help: 'Le plateau. Les flèches vont de case en case, R fait pivoter la tuile, Entrée la pose ou la soulève.',
+    last: 'Dernier coup',
     fit: 'Toute la carte',
     nearer: 'Agrandir',
     farther: 'Réduire',
@@ -64,7 +65,7 @@ export const words: Words = {
     chooseOrLift: 'Choisis une tuile, ou, sur le plateau, une tuile en surbrillance à soulever.',
     point: 'Vise une case en surbrillance.',
     tap: 'Touche une case en surbrillance.',
-    dashed: 'En pointillé, la tuile pivote pour s’adapter.',
+    fits: 'La tuile pivote pour rapporter le plus\u00a0; R la fait pivoter encore.',
     again: 'Clique dessus encore ou appuie sur Entrée\u00a0; glisse-la ailleurs\u00a0; Échap annule.',
     againTouch: 'Touche-la encore, ou le bouton.',
     keys: {
@@ -74,6 +75,7 @@ export const words: Words = {
       closer: 'zoom avant',
       further: 'zoom arrière',
       fit: 'toute la carte',
+      last: 'dernier coup',
     },
   },
   preview: {

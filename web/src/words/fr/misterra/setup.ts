@@ -3,6 +3,8 @@ import type { Words } from '../../en/misterra/setup';
 export const words: Words = {
   alone: { title: 'En solo contre l’Otoma', words: 'L’Otoma est un adversaire fait de cartes\u00a0; tu joues pour un titre.' },
   firstMatch: 'Les cartes Hypothèse forment une paire toute prête.',
+  guessed:
+    'Nous n’avions pas d’image de certaines cartes imprimées\u00a0: les motifs, les paires toutes prêtes, les cartes de l’Otoma, le nombre de chaque carte Croquis et la jungle du début sont de nous. Ces cartes sont signalées.',
   options: {
     merged_claims: {
       title: 'Régions revendiquées qui se rejoignent',

@@ -1,6 +1,7 @@
 import { counter, lister } from '../../../lib/i18n/plural';
 import type { Words } from '../../en/cartographers/table';
 import { words as cards } from './cards';
+import { words as forms } from './forms';
 
 const count = counter('nl');
 const list = lister('nl');
@@ -41,7 +42,8 @@ export const words: Words = {
   },
   hand: {
     shape: 'Vorm',
-    shapeOf: (spaces, coin) => `${count(spaces, { one: '# vakje', other: '# vakjes' })}${coin ? ', met een munt' : ''}`,
+    spaces: (n) => count(n, { one: '# vakje', other: '# vakjes' }),
+    withCoin: (shape) => `${shape}, met een munt`,
     noRoom: 'past nergens',
     terrain: 'Terrein',
     turn: 'Draaien',
@@ -49,7 +51,7 @@ export const words: Words = {
     draw: 'Tekenen',
     drawTitle: 'Hem tekenen (Enter)',
     point: 'Wijs een rode stip aan.',
-    tap: 'Tik op een gemarkeerd vakje.',
+    tap: 'Tik op een rode stip.',
     keys: {
       turn: 'draaien',
       flip: 'spiegelen',
@@ -58,6 +60,7 @@ export const words: Words = {
     },
     singleWhy: 'Waarom maar één vakje',
   },
+  forms,
   preview: {
     now: (n) => `${n} dit seizoen`,
     nowFor: (n, owner) => `${n} dit seizoen voor ${owner}`,
@@ -93,6 +96,7 @@ export const words: Words = {
     in: (seasons) => `in ${list(seasons.map((season) => `de ${season.toLowerCase()}`))}`,
     done: 'geweest',
     points: (n) => stars(n),
+    adds: (n) => `${n} met deze tekening`,
     show: (card) => `Toon wat telt voor ${card}`,
   },
   score: {
@@ -104,6 +108,8 @@ export const words: Words = {
     total: 'Totaal',
     certain: 'Binnen',
     soFar: 'als het seizoen nu eindigde',
+    goal: (goal, now) => `Doel ${goal}, nu ${now}`,
+    goalOf: (title) => `voor ${title}`,
     track: (n, room) => `${coins(n)} van ${room}: elk seizoen evenveel sterren`,
     monstersCost: (n) => (n === 0 ? 'Monsters kosten niets' : `Monsters kosten elk seizoen ${stars(n)}`),
   },
@@ -116,6 +122,9 @@ export const words: Words = {
     column: 'Dit seizoen omgedraaid',
     struck: (cards) => `Hinderlagen tot nu toe: ${list(cards)}`,
     deck: (n) => `${count(n, { one: '# kaart', other: '# kaarten' })} in de trekstapel`,
+    unseen: 'Dit seizoen nog niet gezien',
+    lurking: (n, cards) => `en ${count(n, { one: '# hinderlaag', other: '# hinderlagen' })}: ${either.format(cards)}`,
+    close: 'Sluiten',
     cardTime: (card, time) => `${card}, tijd ${time}`,
     over: 'Afgelopen',
   },

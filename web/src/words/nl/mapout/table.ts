@@ -35,6 +35,7 @@ export const words: Words = {
   board: {
     title: 'Het bord',
     help: 'Het bord. Pijltjes gaan van plaats naar plaats, R draait de tegel, Enter legt hem of neemt hem op.',
+    last: 'Laatste zet',
     fit: 'Hele kaart',
     nearer: 'Inzoomen',
     farther: 'Uitzoomen',
@@ -64,7 +65,7 @@ export const words: Words = {
     chooseOrLift: 'Kies een tegel, of op het bord een gemarkeerde om op te nemen.',
     point: 'Wijs een gemarkeerde plaats aan.',
     tap: 'Tik op een gemarkeerde plaats.',
-    dashed: 'Bij een streepjeslijn draait de tegel vanzelf.',
+    fits: 'De tegel draait vanzelf naar de meeste punten; R draait verder.',
     again: 'Klik er nog eens op of druk op Enter; sleep hem ergens anders heen; Esc neemt het terug.',
     againTouch: 'Tik er nog eens op, of gebruik de knop.',
     keys: {
@@ -74,6 +75,7 @@ export const words: Words = {
       closer: 'inzoomen',
       further: 'uitzoomen',
       fit: 'hele kaart',
+      last: 'laatste zet',
     },
   },
   preview: {

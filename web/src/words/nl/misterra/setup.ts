@@ -3,6 +3,8 @@ import type { Words } from '../../en/misterra/setup';
 export const words: Words = {
   alone: { title: 'Alleen tegen de Otoma', words: 'De Otoma is een tegenstander van kaarten; je speelt om een titel.' },
   firstMatch: 'De vermoedenskaarten zijn een kant-en-klaar paar.',
+  guessed:
+    'Van sommige gedrukte kaarten hadden we geen afbeelding: de patronen, de kant-en-klare paren, de kaarten van de Otoma, de aantallen schetskaarten en de jungle bij het begin zijn van ons. Zulke kaarten zijn gemerkt.',
   options: {
     merged_claims: {
       title: 'Geclaimde regio’s die samengroeien',

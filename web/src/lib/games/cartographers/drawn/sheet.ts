@@ -34,21 +34,6 @@ export function parseSheet(drawing: string | readonly string[]): Sheet {
   return parseGrid(drawing, SIGNS);
 }
 
-/**
- * Mountains that still hold their coin. A drawing has no sign for the coin and needs none: it is taken in the
- * moment the last open space beside the mountain is filled.
- */
-export function mountainsWithCoin({ rows, columns, spaces }: Sheet): number[] {
-  const open = (row: number, column: number) =>
-    row >= 0 && row < rows && column >= 0 && column < columns && spaces[row * columns + column]?.ground === 'empty';
-  return [...spaces.keys()].filter((at) => {
-    if (spaces[at]?.ground !== 'mountain') return false;
-    const row = Math.floor(at / columns);
-    const column = at % columns;
-    return open(row - 1, column) || open(row + 1, column) || open(row, column - 1) || open(row, column + 1);
-  });
-}
-
 /** What lies where, ground by ground, without the empty spaces: for whoever hears a map instead of seeing it. */
 export function inventory({ columns, spaces }: Sheet): { ground: Ground | 'ruins'; places: string[] }[] {
   const found = new Map<Ground | 'ruins', string[]>();

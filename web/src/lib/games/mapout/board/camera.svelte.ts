@@ -1,16 +1,24 @@
+import { untrack } from 'svelte';
 import type { Point } from '../../../boards/hex';
 import type { Place } from '../drawn/land';
-import { type Bounds, type Frame, fitting, including, onTheWay, panned, same, zoomed } from './frame';
-import { placeAt } from './geometry';
+import { type Bounds, boundsOf, type Frame, fitting, including, onTheWay, panned, same, zoomed } from './frame';
+import { centreOf, HALF_WIDE, placeAt } from './geometry';
 
 /** Less than this is a click, not a drag. */
 export const STILL = 6;
 /** Milliseconds for going somewhere by itself. */
 const GLIDE = 220;
+/** Pixels: no tile is narrower than this by itself, so that a finger can mean it. */
+const LEAST_TILE = 44;
+/** How wide a part of the plane is looked at when a tile is visited. */
+const AROUND = 7 * 2 * HALF_WIDE;
 /** What the buttons for nearer and farther take of the height. */
 const BUTTONS = 56;
 
-/** How the board is looked at: all of it, until somebody moves or zooms; dragged, pinched or by keys. */
+/**
+ * How the board is looked at: all of it as long as its tiles are large enough, otherwise what matters now; until somebody
+ * moves or zooms it. Dragged, pinched or by keys.
+ */
 export class Camera {
   /** The table's own size on the screen. */
   width = $state(800);
@@ -18,6 +26,10 @@ export class Camera {
   /** Where the table begins on the screen. */
   corner: () => { readonly left: number; readonly top: number } = () => ({ left: 0, top: 0 });
   #chosen = $state.raw<Frame | null>(null);
+  /** Whether all of it is wanted, however small its tiles are. */
+  #whole = $state(false);
+  /** Where one looks by itself while not all of it is seen. */
+  #middle = $state.raw<Point | null>(null);
   /** On the way from one frame to the next. */
   #gliding = $state.raw<Frame | null>(null);
   #next = 0;
@@ -32,7 +44,9 @@ export class Camera {
   }
 
   readonly #aspect = $derived(this.width / Math.max(1, this.height));
-  readonly #goal: Frame = $derived.by(() => this.#chosen ?? this.#fitted());
+  /** As much as is seen with the smallest tiles. */
+  readonly #widest = $derived((this.width * 2 * HALF_WIDE) / LEAST_TILE);
+  readonly #goal: Frame = $derived.by(() => this.#chosen ?? this.#byItself());
   readonly frame: Frame = $derived(this.#gliding ?? this.#goal);
   readonly box: string = $derived.by(() => {
     const { x, y, width } = (this.#drawn = this.frame);
@@ -46,22 +60,37 @@ export class Camera {
     return { x, y: y + (BUTTONS / 2) * (width / this.width), width };
   }
 
+  #byItself(): Frame {
+    const fitted = this.#fitted();
+    if (this.#whole || fitted.width <= this.#widest) return fitted;
+    const { x, y } = this.#middle ?? fitted;
+    return { x, y, width: this.#widest };
+  }
+
   /** The upper edge of what is seen. */
   get top(): number {
     return this.frame.y - this.frame.width / this.#aspect / 2;
   }
 
+  /** Whether all of it is seen. */
   get all(): boolean {
-    return this.#chosen === null;
+    return this.#chosen === null && (this.#whole || this.#fitted().width <= this.#widest);
   }
 
   fit(): void {
     this.#choose(null);
+    this.#whole = true;
+  }
+
+  /** To one tile, near enough to read it. */
+  visit(place: Place): void {
+    this.#choose({ ...centreOf(place), width: Math.min(this.frame.width, AROUND) });
   }
 
   /** What is looked at from now on, at once. */
   #choose(frame: Frame | null): void {
     this.stop();
+    this.#whole = false;
     this.#chosen = frame;
   }
 
@@ -82,7 +111,19 @@ export class Camera {
 
   /** New tiles are never out of sight; whoever has zoomed in stays as near, where that can be. */
   include(places: readonly Place[]): void {
-    if (this.#chosen && places.length > 0) this.#choose(including(this.#chosen, this.#aspect, places));
+    // Whoever wants something to be seen does not depend on what is looked at.
+    if (places.length > 0) untrack(() => this.#include(places));
+  }
+
+  #include(places: readonly Place[]): void {
+    if (this.#chosen) this.#choose(including(this.#chosen, this.#aspect, places));
+    if (this.#chosen === null && !this.all) this.#middle = this.#nearest(places);
+  }
+
+  /** The middle that shows the places, moved no more than it takes; their own middle where they do not all fit. */
+  #nearest(places: readonly Place[]): Point {
+    const { left, top, right, bottom } = boundsOf(places);
+    return including(this.#goal, this.#aspect, places) ?? { x: (left + right) / 2, y: (top + bottom) / 2 };
   }
 
   /** To see what happens somewhere, gently or at once. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Camera } from './camera.svelte';
 import { boundsOf } from './frame';
-import { centreOf } from './geometry';
+import { centreOf, HALF_WIDE } from './geometry';
 
 const LAND = [
   { q: 0, r: 0 },
@@ -68,6 +68,40 @@ it('comes back to all of it for tiles that cannot be seen so near', () => {
   camera.zoom(4, { x: 0, y: 0 });
   camera.include(LAND);
   expect(camera.all).toBe(true);
+});
+
+/** So wide that on a phone's table not all of it could be seen with tiles that a finger can mean. */
+const FAR = [
+  { q: -8, r: 0 },
+  { q: 8, r: 0 },
+];
+const LEAST = 44;
+
+it('never makes tiles by itself too small for a finger, and goes where something matters', () => {
+  const camera = new Camera(() => boundsOf(FAR));
+  [camera.width, camera.height] = [360, 400];
+  const tile = () => camera.shown(2 * HALF_WIDE);
+  expect(tile()).toBeCloseTo(LEAST);
+  expect(camera.all).toBe(false);
+  const { x } = camera.frame;
+  camera.include([{ q: 8, r: 0 }]);
+  expect(camera.frame.x).toBeGreaterThan(x);
+  expect(tile()).toBeCloseTo(LEAST);
+  // More than can be seen at once: the middle of it.
+  camera.include(FAR);
+  expect([camera.frame.x, tile()]).toEqual([expect.closeTo(0), expect.closeTo(LEAST)]);
+  // Who wants to see all of it sees all of it.
+  camera.fit();
+  expect(camera.all).toBe(true);
+  expect(tile()).toBeLessThan(LEAST);
+});
+
+it('goes to one tile, near enough to read it', () => {
+  const camera = cameraOver();
+  const { width } = camera.frame;
+  camera.visit({ q: 5, r: -2 });
+  expect(camera.frame).toMatchObject(centreOf({ q: 5, r: -2 }));
+  expect(camera.frame.width).toBeLessThan(width);
 });
 
 it('knows the space under a pointer, and that there is none beside the table', () => {

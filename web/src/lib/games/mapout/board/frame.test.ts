@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, fitting, including, panned, zoomed } from './frame';
+import { boundsOf, fitting, including, panned, steady, zoomed } from './frame';
 
 const LAND = [
   { q: 0, r: 0 },
@@ -36,5 +36,13 @@ describe('what is seen of the board', () => {
     expect(after).toMatchObject({ y: 0, width: 300 });
     expect(after?.x).toBeCloseTo(boundsOf([{ q: 5, r: 0 }]).right - 150);
     expect(including(frame, 1, LAND)).toBeNull();
+  });
+  it('keeps still while what is to be seen is in it, and widens where it is not', () => {
+    const [few, more] = [boundsOf(LAND.slice(0, 2)), boundsOf([...LAND.slice(0, 2), { q: 6, r: -2 }])];
+    expect(steady(null, few)).toBe(few);
+    expect(steady(more, few)).toEqual(more);
+    expect(steady(few, more)).toEqual(more);
+    // Mostly empty: a match that is looked at from its beginning again.
+    expect(steady(bounds, boundsOf(LAND.slice(0, 1)))).toEqual(boundsOf(LAND.slice(0, 1)));
   });
 });

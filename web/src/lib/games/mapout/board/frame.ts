@@ -91,3 +91,15 @@ export function joined(one: Bounds, other: Bounds): Bounds {
     bottom: Math.max(one.bottom, other.bottom),
   };
 }
+
+/** How much larger than what is to be seen it may be, before it is looked at anew. */
+const MOSTLY_EMPTY = 1.6;
+
+/** What was looked at so far, as long as that shows all that is to be seen now; widened where it does not. */
+export function steady(kept: Bounds | null, needed: Bounds): Bounds {
+  if (kept === null) return needed;
+  const both = joined(kept, needed);
+  const across = (both.right - both.left) / (needed.right - needed.left);
+  const down = (both.bottom - both.top) / (needed.bottom - needed.top);
+  return Math.max(across, down) > MOSTLY_EMPTY ? needed : both;
+}

@@ -56,10 +56,10 @@ export interface Box {
  */
 export function boxOf(columns: number, rows: number, parchment: boolean, snug = false): Box {
   const [width, height] = [columns * TILE, rows * TILE];
-  const [sea, above] = snug ? [50, 50] : [SEA, SEA + BEACH / 2];
+  const [sea, above] = snug ? [40, 40] : [SEA, SEA + BEACH / 2];
   if (parchment) {
     return snug
-      ? { x: -26, y: -above, width: width + 36, height: height + 2 * above }
+      ? { x: -22, y: -above, width: width + 28, height: height + 2 * above }
       : { x: -26, y: -26, width: width + 36, height: height + 36 };
   }
   return { x: -sea, y: -above, width: width + BEACH + 2 * sea, height: height + 2 * above };

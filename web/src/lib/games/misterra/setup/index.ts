@@ -15,5 +15,6 @@ export const setup: GameSetup = {
     claim_links: { clause: 'M9.3' },
     empty_supply: { clause: 'M8.6', value: 'nothing' },
   },
+  ownBox: 'M17.6',
   firstMatch: { first_game: 'on' },
 };
