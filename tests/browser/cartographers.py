@@ -7,20 +7,20 @@ from playwright.sync_api import Locator, Page, expect
 STEPS = "Show the table after step {}"
 
 
-def lit(page: Page) -> Locator:
+def lit(page: Page, fits: str = "fits here") -> Locator:
     """The spaces where the shape, as it is held now, may be put."""
-    return page.get_by_role("gridcell", name=re.compile("; fits here"))
+    return page.get_by_role("gridcell", name=re.compile(f"; {fits}($|:)"))
 
 
-def places(page: Page) -> Locator:
+def places(page: Page, fits: str = "fits here") -> Locator:
     """The same, once there is something to draw: the page hands a shape out so that it fits."""
-    lit(page).first.wait_for(state="attached")
-    return lit(page)
+    lit(page, fits).first.wait_for(state="attached")
+    return lit(page, fits)
 
 
-def one_of(page: Page, number: int) -> Locator:
+def one_of(page: Page, number: int, fits: str = "fits here") -> Locator:
     """Another of the lit places each time, so that a match is not all in one corner."""
-    found = places(page)
+    found = places(page, fits)
     return found.nth(number * 7 % found.count())
 
 

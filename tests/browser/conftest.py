@@ -47,9 +47,15 @@ QUIET = (
 # What is waited for comes within a moment; on a busy machine a moment is longer.
 expect.set_options(timeout=20_000)
 
-# What others do is there at once, where a test does not look at how it is played out.
-AT_ONCE = "if (location.origin !== 'null') localStorage['mapmakers.tempo'] ??= 'off';"
+# What others do is there at once, where a test does not look at how it is played out; and a turn
+# ends with its last action, where a test does not look at how it is ended.
+AT_ONCE = """if (location.origin !== 'null') {
+    localStorage['mapmakers.tempo'] ??= 'off';
+    localStorage['mapmakers.turn-ends'] ??= 'once';
+}"""
 PLAYED_OUT = "if (location.origin !== 'null') localStorage['mapmakers.tempo'] = 'calm';"
+# As each game has it: who has never chosen has no such key.
+TURNS_ENDED = "if (location.origin !== 'null') localStorage['mapmakers.turn-ends'] = 'usual';"
 
 NO_LIMITS = ("--rate-limits", "off")
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -172,6 +178,14 @@ def played_out(request: pytest.FixtureRequest) -> None:
     for person in {"page", "phone"}.intersection(request.fixturenames):
         page: Page = request.getfixturevalue(person)
         page.add_init_script(PLAYED_OUT)
+
+
+@pytest.fixture
+def turns_ended(request: pytest.FixtureRequest) -> None:
+    """Turns end as they do for who has never chosen how."""
+    for person in {"page", "phone"}.intersection(request.fixturenames):
+        page: Page = request.getfixturevalue(person)
+        page.add_init_script(TURNS_ENDED)
 
 
 @pytest.fixture

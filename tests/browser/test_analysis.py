@@ -61,7 +61,12 @@ def test_a_better_move_lies_on_the_board_of_its_moment(page: Page) -> None:
     table = brought_in(page, "cartographers", AMBUSH)
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Analyse the decisions").click()
-    page.get_by_role("link", name="Show step 1 with the better move").click(timeout=PATIENCE)
+    shown = page.get_by_role("link", name="Show step 1 with the better move")
+    expect(shown).to_be_visible(timeout=PATIENCE)
+    # What came of it, in the words of the log.
+    happened = page.get_by_role("listitem").filter(has=shown).locator(".happened")
+    expect(happened).to_contain_text("Ada ")
+    shown.click()
     expect(page).to_have_url(re.compile(r"\?step=0&seat=0$"))
     expect(page.get_by_text("Before step 1 of 1.")).to_be_visible()
     expect(page.get_by_text("Better: monster")).to_be_visible()

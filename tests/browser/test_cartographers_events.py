@@ -6,9 +6,21 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mapmakers.engine.core import FairChance, FastChance, Match
+from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers.components import EXPLORE
+from mapmakers.service.tables import match_seeds as chance
 from tests.browser.cartographers import lit, places
-from tests.browser.tables import ME, RANDOM, attempts, decide, open_table, position, status
+from tests.browser.tables import (
+    ME,
+    RANDOM,
+    attempts,
+    decide,
+    open_table,
+    played_on,
+    position,
+    status,
+)
 
 pytestmark = pytest.mark.usefixtures("played_out")
 
@@ -83,6 +95,15 @@ def before_the_end_of_spring(page: Page) -> str:
             break
         decide(page, table)
     return table
+
+
+def before_the_end_of_winter(page: Page) -> str:
+    """A lone match in which the next drawing is the last."""
+    match = Match(GAMES["cartographers"], ["Ada"], FairChance(chance.match_seed()))
+    luck = FastChance(1)
+    while match.state.outcome is None:
+        match.play(0, match.state.legal(0).sample(luck))
+    return played_on(page, match, ME, step=len(match.steps) - 1)
 
 
 def test_a_bots_ambush_is_shown_marked_and_read_out(page: Page) -> None:
@@ -171,3 +192,36 @@ def test_with_reduced_motion_the_count_of_a_season_is_there_as_a_whole(page: Pag
     expect(card(page).locator("ol > .counted")).to_have_count(5)
     page.keyboard.press("r")
     expect(card(page)).to_have_count(0)
+
+
+def test_with_reduced_motion_the_last_season_is_counted_too_and_again(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    table = before_the_end_of_winter(page)
+    page.goto(f"/t/{table}")
+    places(page)
+    decide(page, table)
+    expect(page.get_by_role("heading", level=2).first).to_be_focused()
+    winter = card(page, "Winter")
+    expect(winter.locator("ol > .counted")).to_have_count(5)
+    sheet = position(page, table, 0)["view"]["sheets"][0]
+    stars = str(sum(sheet["seasons"][3])).replace("-", "\N{MINUS SIGN}")
+    expect(winter.locator(".sum b")).to_have_text(stars)
+    winter.get_by_role("button").click()
+    expect(winter).to_have_count(0)
+    page.get_by_role("button", name="Look at the end of winter again").click()
+    expect(winter).to_be_visible()
+
+
+def test_on_a_phone_the_count_of_a_season_leaves_the_map_in_sight(phone: Page) -> None:
+    phone.emulate_media(reduced_motion="reduce")
+    table = before_the_end_of_spring(phone)
+    phone.goto(f"/t/{table}")
+    places(phone)
+    decide(phone, table)
+    expect(card(phone).locator("ol > .counted")).to_have_count(5)
+    drawn, counted = phone.get_by_role("grid").bounding_box(), card(phone).bounding_box()
+    assert drawn is not None
+    assert counted is not None
+    assert counted["y"] >= drawn["y"] + drawn["height"] - 2
+    card(phone).get_by_role("button").click()
+    expect(card(phone)).to_have_count(0)

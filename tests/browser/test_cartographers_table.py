@@ -22,6 +22,7 @@ from tests.languages import LANGUAGES
 SEASONS = ("Spring", "Summer", "Fall", "Winter")
 MINUS = "\N{MINUS SIGN}"
 TOP = "() => document.querySelector('[role=grid]').getBoundingClientRect().y + scrollY"
+DASHES = "edge => getComputedStyle(edge).strokeDasharray"
 LONG = 75
 """Letters that do not go into one line beside the margins."""
 MOUNTAIN = "F6: mountain"
@@ -129,6 +130,9 @@ def test_a_drawing_is_weighed_before_it_is_made(page: Page) -> None:
     page.mouse.move(*middle(lit(page).nth(lit(page).count() // 2)))
     gain = page.locator(".ghost .gain")
     expect(gain).to_have_count(1)
+    # What hovers does not look like what lies there.
+    edge = page.locator(".ghost .edge").first
+    assert edge.evaluate(DASHES) != "none"
     letter, names = page.evaluate(
         """() => {
             const cells = [...document.querySelectorAll('.ghost text.small')];
@@ -151,6 +155,10 @@ def test_a_drawing_is_weighed_before_it_is_made(page: Page) -> None:
     expect(page.get_by_text(f"{gain.text_content()} this season").first).to_be_visible()
     # Nothing was drawn by looking.
     assert steps(page, table) == 0
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".ghost.down")).to_have_count(1)
+    assert edge.evaluate(DASHES) == "none"
 
 
 def test_a_refusal_names_the_clause_and_marks_the_space(page: Page) -> None:
@@ -205,13 +213,19 @@ def test_by_finger_on_a_phone(phone: Page) -> None:
         before = steps(phone, table)
         places(phone)
         fingers = Fingers(phone)
-        fingers.tap(lit(phone).first, at=0)
+        first, other = lit(phone).first, lit(phone).last
+        fingers.tap(other, at=0)
         ghost = phone.locator(".ghost.down")
         expect(ghost).to_have_count(1)
         expect(phone.get_by_role("button", name="Draw", exact=True)).to_be_in_viewport()
+        # A tap elsewhere moves it, and nothing is drawn.
+        edge = ghost.locator(".edge").first
+        before_tap = edge.get_attribute("d")
+        fingers.tap(first, at=1)
+        expect(edge).not_to_have_attribute("d", before_tap or "")
         assert steps(phone, table) == before
-        # The second tap says yes, if it is not the same tap twice.
-        fingers.tap_on(middle(ghost.locator("text").first), at=0.5)
+        # The second tap on the same space says yes, if it is not the same tap twice.
+        fingers.tap_on(middle(first), at=2)
         made(phone, table, before)
         expect(ghost).to_have_count(0)
     assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
@@ -291,12 +305,27 @@ def test_no_table_scrolls_sideways(page: Page) -> None:
 
 
 def test_the_map_is_large_and_nothing_needed_is_below_it(page: Page) -> None:
-    page.set_viewport_size({"width": 1440, "height": 900})
     table = open_table(page, "cartographers", ME)
     page.goto(f"/t/{table}")
-    box = page.get_by_role("grid").bounding_box()
-    assert box is not None
-    assert box["width"] >= 640
-    assert box["y"] + box["height"] <= 900
-    for name in ("Turn", "Flip", "Draw"):
-        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    places(page)
+    edicts = position(page, table, 0)["view"]["edicts"]
+    for size, least in ((WIDE, 640), ((1280, 720), 440), ((820, 1180), 640)):
+        show_at(page, size)
+        settle(page)
+        box = page.get_by_role("grid").bounding_box()
+        assert box is not None
+        assert box["width"] >= least
+        assert box["y"] + box["height"] <= size[1]
+        for name in ("Turn", "Flip", "Draw"):
+            expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        # The card, what scores, and what a lone player plays for.
+        expect(page.locator(".task strong")).to_be_in_viewport(ratio=1)
+        for edict in edicts:
+            shown = page.get_by_role("listitem").filter(has_text=edict["card"]).first
+            expect(shown).to_be_in_viewport(ratio=1)
+        goal = sum(edict["solo"] for edict in edicts)
+        expect(page.get_by_text(f"Goal {goal}, now").first).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="cards in the deck").click()
+    unseen = page.get_by_role("dialog", name="Not seen yet this season")
+    expect(unseen.get_by_role("listitem")).to_have_count(13)
+    expect(unseen.get_by_text("ambush")).to_be_visible()

@@ -4,9 +4,12 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import sound, sound_in_both_themes, speak
 from tests.browser.cartographers import drawn, lit, one_of, places
 from tests.browser.tables import play_out
+from tests.browser.test_cartographers_table import TOP, made, steps
 
+GOAL = re.compile(r"Doel \d+, nu")
 CARDS = 12
 """More than one season, and fewer than any match; a whole one is played with the mouse."""
 
@@ -75,26 +78,55 @@ def test_from_the_home_page_to_the_next_match_by_keyboard(page: Page) -> None:
     expect(page.get_by_text("Spring, 0 of 8")).to_be_visible()
 
 
-def test_a_match_by_thumb_on_a_phone(phone: Page) -> None:
+def test_a_match_by_thumb_on_a_phone_in_dutch(phone: Page) -> None:
     phone.emulate_media(reduced_motion="reduce")
     phone.goto("/")
     phone.get_by_role("link", name="Play Cartographers").tap()
     phone.get_by_role("button", name="Alone").tap()
-    draw = phone.get_by_role("button", name="Draw", exact=True)
+    places(phone)
+    table = phone.url.rpartition("/")[2]
+    speak(phone, "nl")
+    draw = phone.get_by_role("button", name="Tekenen", exact=True)
+    chips = phone.get_by_role("list", name="Wat telt").first.get_by_role("listitem")
     for number in range(CARDS):
-        places(phone)
-        turn = phone.get_by_role("button", name="Turn", exact=True, disabled=False)
+        places(phone, "past hier")
+        before = steps(phone, table)
+        # All that the decision needs is in sight: the card, what scores, the goal, the tabs.
+        expect(chips).to_have_count(4)
+        for part in (chips.first, chips.last, phone.get_by_text(GOAL).first):
+            expect(part).to_be_in_viewport(ratio=1)
+        expect(phone.locator(".task strong")).to_be_in_viewport(ratio=1)
+        turn = phone.get_by_role("button", name="Draaien", exact=True, disabled=False)
         if number % 2 and turn.count() == 1:
             turn.tap()
-            while lit(phone).count() == 0:
+            while lit(phone, "past hier").count() == 0:
                 turn.tap()
-        one_of(phone, number).tap()
+        top = phone.evaluate(TOP)
+        one_of(phone, number, "past hier").tap()
         # The first tap sets the shape down and says what it would bring; nothing is drawn yet.
         expect(phone.locator(".ghost.down")).to_have_count(1)
+        expect(phone.locator(".note")).to_contain_text("dit seizoen")
+        assert phone.evaluate(TOP) == top
         expect(draw).to_be_in_viewport(ratio=1)
+        if number == CARDS - 1:
+            sound_in_both_themes(phone)
+            phone.emulate_media(forced_colors="active")
+            sound(phone)
+            phone.emulate_media(forced_colors="none")
         draw.tap()
-        drawn(phone, number + 1)
-    play_out(phone, phone.url.rpartition("/")[2])
-    expect(phone.get_by_role("heading", name="Your map is finished")).to_be_visible()
-    expect(phone.get_by_role("table", name="Score sheet")).to_contain_text("Total")
+        made(phone, table, before)
+        expect(phone.locator(".ghost")).to_have_count(0)
+    # The deck says what has not been seen; a tab opens where it is seen.
+    phone.get_by_role("button", name="in de trekstapel").tap()
+    unseen = phone.get_by_role("dialog", name="Dit seizoen nog niet gezien")
+    expect(unseen).to_be_visible()
+    unseen.get_by_role("button", name="Sluiten").tap()
+    expect(unseen).to_be_hidden()
+    phone.get_by_role("tab", name="Verslag").tap()
+    expect(
+        phone.get_by_role("tabpanel", name="Verslag").get_by_role("listitem").first
+    ).to_be_in_viewport()
+    play_out(phone, table)
+    expect(phone.get_by_role("heading", name="Je kaart is af")).to_be_visible()
+    expect(phone.get_by_role("table", name="Scoreblad")).to_contain_text("Totaal")
     assert phone.evaluate("() => document.documentElement.scrollWidth") == 390

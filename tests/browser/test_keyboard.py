@@ -18,7 +18,7 @@ OF_THE_GAME = {
     "misterra": [ARROWS, "R", "F", "O", ENTER, ESCAPE],
     "mapout": [
         *(ARROWS, "1\N{EN DASH}9", "R", ENTER, ESCAPE),
-        *("Shift + Arrows", "+", "\N{MINUS SIGN}", "0"),
+        *("Shift + Arrows", "+", "\N{MINUS SIGN}", "0", "L"),
     ],
 }
 CHARACTERS = "Shortcuts of a single letter"

@@ -26,9 +26,21 @@ def about_to_rest(now: Now) -> bool:
     return bool(now["view"]["half"] == 1 and moves(now, "rest") and now["view"]["round"] < 4)
 
 
+def lines_after(page: Page, step: int) -> list[str]:
+    """What the log tells of the steps after this one, the earliest first."""
+    entries = page.get_by_role("list", name="Log").get_by_role("listitem").all()
+    later = [
+        entry.locator(".said").all_inner_texts()
+        for entry in entries
+        if entry.get_by_role("link").count() and int(entry.get_by_role("link").inner_text()) > step
+    ]
+    return [line for lines in reversed(later) for line in lines]
+
+
 def test_a_bots_turn_plays_out_in_order_and_a_key_brings_the_present(page: Page) -> None:
     table = at_step(page, about_to_rest, GREEDY)
     bot = "Keen surveyor"
+    decided = position(page, table, 0)["step"] + 1
     page.get_by_role("button", name="Rest").click()
     # First what the table did, then the bot: each with its number.
     expect(strip(page).locator(".number")).to_have_text("1")
@@ -39,13 +51,22 @@ def test_a_bots_turn_plays_out_in_order_and_a_key_brings_the_present(page: Page)
     expect(strip(page)).to_be_visible()
     expect(reachable(page)).to_have_count(0)
     # Screen readers were told at once, and everything.
-    expect(page.get_by_role("log")).to_contain_text(re.compile(f"{bot} (maps|claims|rests)"))
+    said = page.get_by_role("log")
+    expect(said).to_contain_text(re.compile(f"{bot} (maps|claims|rests)"))
     page.keyboard.press("x")
     expect(strip(page)).to_have_count(0)
     expect(reachable(page).first).to_be_visible()
     found = numbers(page)
     assert found == sorted(found)
     assert len(found) > 1
+    # In the words of the log, step by step and in their order.
+    written = lines_after(page, decided)
+    assert sum(line.startswith(f"{bot} ") for line in written) > 1
+    at = -1
+    for line in written:
+        place = said.inner_text().find(line, at + 1)
+        assert place > at, (line, said.inner_text())
+        at = place
     # The numbers stay until something is decided.
     reachable(page).first.click()
     expect(offered(page).first).to_be_visible()

@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import settle, sound, speak
 from tests.browser.fingers import Fingers
 from tests.browser.misterra_play import (
     arrived,
@@ -18,7 +19,7 @@ from tests.browser.misterra_play import (
     press_with_mouse,
     turned_until_it_fits,
 )
-from tests.browser.tables import ME, RANDOM, open_table, position
+from tests.browser.tables import ME, RANDOM, open_table, play_out, position
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -89,17 +90,84 @@ def test_a_second_tap_on_the_card_maps_it(phone: Page) -> None:
         number += 1
     assert turned_until_it_fits(phone, press_with_finger)
     assert step is not None
+    # The parchment is in sight, whole, above the buttons.
+    expect(phone.get_by_role("grid", name=re.compile("parchment"))).to_be_in_viewport(ratio=1)
     fingers = Fingers(phone)
-    fingers.tap(fitting(phone).first, at=0)
+    place = fitting(phone).first.get_attribute("data-place")
+    space = phone.locator(f".parchment [data-place={place}]")
+    fingers.tap(space, at=0)
+    expect(phone.locator(".parchment .ghost.down .pin")).to_have_count(4)
+    # A tap on the other half moves the card there: it is set down still, and nothing is mapped.
+    laid = phone.locator(".parchment [role=gridcell][aria-label*=' on ']")
+    expect(laid).to_have_count(2)
+    others = {cell.get_attribute("data-place") for cell in laid.all()} - {place}
+    half = phone.locator(f".parchment [data-place={others.pop()}]")
+    fingers.tap(half, at=1)
+    expect(half).to_have_attribute("tabindex", "0")
     expect(phone.locator(".parchment .ghost.down")).to_have_count(1)
+    assert position(phone, table, 0)["step"] == step
+    fingers.tap(space, at=2)
+    expect(space).to_have_attribute("tabindex", "0")
     # The same tap twice by accident is not a yes.
-    down = phone.locator(".parchment [role=gridcell][tabindex='0']")
     clicks_heard(phone)
-    fingers.tap(down, at=0.2)
+    fingers.tap(space, at=2.2)
     expect(phone.locator("html")).to_have_attribute("data-clicks", "1")
     assert position(phone, table, 0)["step"] == step
-    fingers.tap(down, at=0.6)
+    fingers.tap(space, at=2.6)
     arrived(phone, table, step)
+
+
+def test_by_finger_in_dutch_to_the_end(phone: Page) -> None:
+    phone.emulate_media(reduced_motion="reduce")
+    table = open_table(phone, "misterra", ME)
+    phone.goto(f"/t/{table}")
+    dealt_to_me = phone.locator(".dealt button")
+    dealt_to_me.first.wait_for()
+    speak(phone, "nl")
+    for number in range(10):
+        step = awaited(phone, table)
+        assert step is not None, "it cannot be over yet"
+        by_finger_in_dutch(phone, number)
+        arrived(phone, table, step)
+        assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
+    play_out(phone, table)
+    sheet = phone.get_by_role("table").filter(has_text="Totaal")
+    expect(sheet).to_be_visible()
+    # Both cards are drawn where they are counted.
+    expect(sheet.locator(".picture svg")).to_have_count(2)
+    settle(phone)
+    sound(phone)
+    phone.emulate_media(reduced_motion="reduce", forced_colors="active")
+    sound(phone)
+
+
+def by_finger_in_dutch(page: Page, number: int) -> None:
+    """One decision with a finger, by what the page says in Dutch."""
+    cards, dealt_to_me = page.locator(".display button"), page.locator(".dealt button")
+    going = page.get_by_role("gridcell", name=re.compile("hier kun je heen|kan hier claimen"))
+    mapping = page.get_by_role("button", name="In kaart brengen", exact=True)
+    resting = page.get_by_role("button", name="Niets doen")
+    dealt_to_me.or_(cards).or_(going).or_(mapping).or_(resting).first.wait_for()
+    if dealt_to_me.count() > 0:
+        dealt_to_me.nth(0).tap()
+        dealt_to_me.nth(1).tap()
+        page.get_by_role("button", name="Deze twee houden").tap()
+    elif going.count() > 0:
+        going.nth(number * 7 % going.count()).tap()
+    elif cards.count() > 0:
+        cards.first.tap()
+    elif mapping.count() > 0:
+        parchment = page.locator(".parchment")
+        fits = parchment.get_by_role("gridcell", name=re.compile("de kaart past hier(?! niet)"))
+        for _ in range(4):
+            if fits.count() == 0:
+                page.get_by_role("button", name="Draaien").tap()
+        fits.first.tap()
+        told = page.locator(".note").get_by_text(re.compile("nieuw|bevestigd|wordt|meer"))
+        expect(told).to_be_visible()
+        mapping.tap()
+    else:
+        resting.tap()
 
 
 def clicks_heard(page: Page) -> None:

@@ -155,3 +155,30 @@ def test_the_finished_map_shows_parchment_and_island(page: Page, kind: str) -> N
         assert words in text
     assert text.count(">E<") == 2, "two boards, each with its columns"
     assert "var(" not in text
+
+
+def test_a_claim_outlines_what_it_scores_and_presumptions_are_drawn(page: Page) -> None:
+    table = at_step(page, lambda now: bool(moves(now, "claim")))
+    expect(page.locator(".island .thought")).to_have_count(1)
+    # Each card has its picture; those that are not known from print say so.
+    view = position(page, table, 0)["view"]
+    cards = view["players"][0]["presumptions"]
+    mine = page.get_by_role("region", name="Your presumptions")
+    expect(mine.locator(".picture svg")).to_have_count(len(cards))
+    marked = sum(card["guessed"] for card in cards)
+    expect(mine.get_by_text("our version")).to_have_count(marked)
+    page.get_by_role("button", name=re.compile("^Claim ")).click()
+    place = view["players"][0]["place"]
+    expect(page.locator(f".island [data-region={place}]")).to_have_count(1)
+    claimed = page.get_by_role("gridcell", name=re.compile(rf"^{place}: .*points? now"))
+    expect(claimed.first).to_be_visible()
+
+
+def test_the_setup_says_what_is_not_known_from_print(page: Page) -> None:
+    page.goto("/new/misterra")
+    expect(page.get_by_text("We had no pictures of some printed cards")).to_be_visible()
+    link = page.get_by_role("link", name="Play with the cards of your own box")
+    expect(link).to_have_attribute("href", "/rules/misterra#M17.6")
+    page.goto("/new/cartographers")
+    expect(page.get_by_role("heading", name="A new match of Cartographers")).to_be_visible()
+    expect(page.get_by_text("We had no pictures")).to_have_count(0)

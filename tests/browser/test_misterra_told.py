@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from mapmakers.engine.games.misterra import MISTERRA
 from tests.browser.misterra_play import arrived, claimable, dealt, offered
 from tests.browser.tables import ME, OPEN, ask, position
 from tests.browser.test_misterra_states import Now, at_step
@@ -63,6 +64,8 @@ def on_a_hazy_jungle(now: Now) -> bool:
 def test_a_half_day_that_ends_in_the_jungle_says_why(page: Page) -> None:
     table = at_step(page, on_a_hazy_jungle)
     step = position(page, table, 0)["step"]
+    # Already before a card is taken.
+    expect(page.locator(".prompt")).to_contain_text("In the jungle you cannot map")
     offered(page).first.click()
     arrived(page, table, step)
     expect(page.locator(".prompt")).to_contain_text("In the jungle you cannot map")
@@ -95,6 +98,12 @@ def test_while_others_choose_the_kept_cards_and_the_agreed_options_are_seen(
             "Claimed regions that grow together: Earn each owner the whole region",
         ]
     )
+    # And all the others, behind one press.
+    region = page.get_by_role("region", name="Agreed on")
+    region.get_by_text("All options").click()
+    every = region.get_by_role("group").get_by_role("listitem")
+    expect(every).to_have_count(len(MISTERRA.options))
+    expect(every.filter(has_text="Patterns of presumption cards")).to_be_visible()
     expect(page.get_by_role("region", name="Your points now").get_by_role("term")).to_contain_text(
         ["fidelity", "lines", "completeness", "claims", "Total"]
     )

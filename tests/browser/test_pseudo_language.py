@@ -16,7 +16,7 @@ pytestmark = pytest.mark.xdist_group("pseudo-language")
 GAMES = ("cartographers", "misterra", "mapout")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def reader(
     browser: Browser,
     base_url: str,

@@ -77,6 +77,9 @@ def test_examples_are_drawn_with_what_they_state(page: Page) -> None:
     expect(pair.get_by_role("img", name="after.")).to_have_accessible_name(
         re.compile("farm: F7, E8, F8, G8")
     )
+    # The mountain that is surrounded then has given its coin.
+    expect(pair.get_by_role("img", name="before.").locator("[href='#sign-coin']")).to_have_count(5)
+    expect(pair.get_by_role("img", name="after.").locator("[href='#sign-coin']")).to_have_count(4)
 
 
 def test_islands_and_parchments_are_drawn(page: Page) -> None:

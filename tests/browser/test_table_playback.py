@@ -15,6 +15,7 @@ from tests.browser.tables import (
     finished,
     here,
     open_table,
+    position,
 )
 
 LISTEN = """
@@ -142,7 +143,8 @@ def test_a_match_plays_by_itself_and_by_keys(page: Page) -> None:
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.get_by_role("combobox", name="Speed").select_option(index=3)
-    expect(step).to_have_attribute("data-step", "4")
+    # It does not wait to be looked at.
+    expect(step).to_have_attribute("data-step", re.compile(r"^([4-9]|\d\d+)$"))
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
@@ -157,3 +159,35 @@ def test_a_match_that_is_over_is_seen_with_the_eyes_of_any_seat(page: Page, frie
         expect(friend.get_by_text("In hand", exact=True)).to_be_visible()
     friend.get_by_role("button", name="One step on").click()
     expect(friend).to_have_url(re.compile(r"\?step=4&as=0$"))
+    # All hands at once: what each saw, with the board that everybody saw.
+    seen_by.select_option("everybody")
+    expect(friend).to_have_url(re.compile(r"\?step=4&as=everybody$"))
+    kept = friend.get_by_role("region", name="What each player kept hidden")
+    for number in range(2):
+        held = position(page, table, f"{number}&step=4")["view"]["hand"]
+        tiles = kept.get_by_role("region").nth(number).get_by_role("listitem")
+        expect(tiles).to_have_count(len(held))
+    expect(friend.get_by_text("In hand", exact=True)).to_have_count(0)
+    # The board stays where it is: the secrets stand beneath it.
+    board, beneath = friend.get_by_role("grid").bounding_box(), kept.bounding_box()
+    assert board is not None
+    assert beneath is not None
+    assert beneath["y"] >= board["y"] + board["height"]
+
+
+def test_all_secrets_of_the_other_games_are_seen_at_once(page: Page) -> None:
+    table = finished(page, "cartographers", ME, RANDOM)
+    page.goto(f"/t/{table}?step=1&as=everybody")
+    kept = page.get_by_role("region", name="What each player kept hidden")
+    expect(kept.get_by_role("img")).to_have_count(1)
+    expect(kept.get_by_text("Nothing hidden now.")).to_have_count(1)
+
+    table = finished(page, "misterra", ME, RANDOM)
+    page.goto(f"/t/{table}?step=4&as=everybody")
+    for seat in range(2):
+        view = position(page, table, f"{seat}&step=4")["view"]
+        cards = [str(card["card"]) for card in view["players"][seat]["presumptions"]]
+        assert len(cards) == 2
+        shown = kept.get_by_role("region").nth(seat)
+        expect(shown.locator(".card .number")).to_have_text(cards)
+        expect(shown.locator(".parchment").get_by_role("img")).to_have_count(1)

@@ -53,7 +53,7 @@ def draw_in_turn(page: Page, number: int) -> list[str]:
         me = players.get_by_role("listitem").filter(has_text=re.compile("your turn"))
         order.append(me.locator(".name").inner_text())
         draw_with_mouse(page, number)
-        done = page.get_by_text("You have drawn.")
+        done = page.get_by_text("Dee to decide")
         take.or_(done).first.wait_for()
     return order
 
