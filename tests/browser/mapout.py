@@ -84,11 +84,16 @@ def decide_by_pointer(page: Page, *, lift: bool = False, tap: bool = False) -> N
     decided(page, before)
 
 
-# What is seen of the board has the shape of its frame, once it has followed the window.
-FILLS_ITS_FRAME = """() => {
+# The fonts are there, what is seen of the board has the shape of its frame, and it glides nowhere:
+# while it does, every picture shows another part of it.
+AT_REST = """async () => {
+    await document.fonts.ready;
     const grid = document.querySelector('[role=grid]');
-    const [, , width, height] = grid.getAttribute('viewBox').split(' ').map(Number);
-    return Math.abs(width / height - grid.clientWidth / grid.clientHeight) < 0.02;
+    const seen = grid.getAttribute('viewBox');
+    for (let pictures = 0; pictures < 3; pictures += 1) await new Promise(requestAnimationFrame);
+    const [, , width, height] = seen.split(' ').map(Number);
+    const filled = Math.abs(width / height - grid.clientWidth / grid.clientHeight) < 0.02;
+    return filled && grid.getAttribute('viewBox') === seen;
 }"""
 
 
@@ -101,7 +106,7 @@ def at_play(page: Page, turns: int = 4) -> str:
             assert monotonic() < deadline, "the bot does not play"
     page.goto(f"/t/{table}")
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
-    page.wait_for_function(FILLS_ITS_FRAME)
+    page.wait_for_function(AT_REST)
     return table
 
 

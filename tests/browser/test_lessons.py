@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import settle, sound
-from tests.browser.mapout import FILLS_ITS_FRAME, lay_what_earns, liftable, lit, tray
+from tests.browser.mapout import AT_REST, lay_what_earns, liftable, lit, tray
 from tests.browser.tables import draw
 
 TRIES = 40
@@ -308,7 +308,7 @@ def test_the_lesson_of_map_out_needs_no_scrolling_and_can_be_scrolled(page: Page
             coach(page).get_by_role("button", name=re.compile("^(Skip|Next)")).click()
     # In a lower window the wheel goes down the page, as it does beside the board, and Ctrl zooms.
     page.set_viewport_size({"width": 1440, "height": 600})
-    page.wait_for_function(FILLS_ITS_FRAME)
+    page.wait_for_function(AT_REST)
     grid = page.get_by_role("grid")
     seen = grid.get_attribute("viewBox")
     grid.hover()

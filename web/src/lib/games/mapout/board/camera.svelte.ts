@@ -20,9 +20,10 @@ const BUTTONS = 56;
  * moves or zooms it. Dragged, pinched or by keys.
  */
 export class Camera {
-  /** The table's own size on the screen. */
-  width = $state(800);
-  height = $state(560);
+  #width = $state(800);
+  #height = $state(560);
+  /** Whether the table's size on the screen is known: what was looked at before that is no place to glide from. */
+  #measured = false;
   /** Where the table begins on the screen. */
   corner: () => { readonly left: number; readonly top: number } = () => ({ left: 0, top: 0 });
   #chosen = $state.raw<Frame | null>(null);
@@ -43,13 +44,29 @@ export class Camera {
     this.#bounds = bounds;
   }
 
+  /** The table's own size on the screen. */
+  get width(): number {
+    return this.#width;
+  }
+  set width(width: number) {
+    this.#width = width;
+    this.#measured = true;
+  }
+  get height(): number {
+    return this.#height;
+  }
+  set height(height: number) {
+    this.#height = height;
+  }
+
   readonly #aspect = $derived(this.width / Math.max(1, this.height));
   /** As much as is seen with the smallest tiles. */
   readonly #widest = $derived((this.width * 2 * HALF_WIDE) / LEAST_TILE);
   readonly #goal: Frame = $derived.by(() => this.#chosen ?? this.#byItself());
   readonly frame: Frame = $derived(this.#gliding ?? this.#goal);
   readonly box: string = $derived.by(() => {
-    const { x, y, width } = (this.#drawn = this.frame);
+    const { x, y, width } = this.frame;
+    if (this.#measured) this.#drawn = this.frame;
     const height = width / this.#aspect;
     return [x - width / 2, y - height / 2, width, height].map((side) => Math.round(side * 100) / 100).join(' ');
   });

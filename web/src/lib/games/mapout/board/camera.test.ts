@@ -10,7 +10,11 @@ const LAND = [
 ];
 
 /** A table of 800 by 560 on the screen. */
-const cameraOver = () => new Camera(() => boundsOf(LAND));
+function cameraOver(): Camera {
+  const camera = new Camera(() => boundsOf(LAND));
+  [camera.width, camera.height] = [800, 560];
+  return camera;
+}
 
 it('shows all of the board until it is moved, and again when asked', () => {
   const camera = cameraOver();
@@ -94,6 +98,21 @@ it('never makes tiles by itself too small for a finger, and goes where something
   camera.fit();
   expect(camera.all).toBe(true);
   expect(tile()).toBeLessThan(LEAST);
+});
+
+it('is where it belongs as soon as the table is measured: it glides only from what was seen', () => {
+  const frames = vi.fn(() => 1);
+  vi.stubGlobal('requestAnimationFrame', frames);
+  vi.stubGlobal('cancelAnimationFrame', vi.fn());
+  const camera = new Camera(() => boundsOf(FAR));
+  void camera.box;
+  camera.follow([{ q: 8, r: 0 }], true);
+  expect(frames).not.toHaveBeenCalled();
+  [camera.width, camera.height] = [360, 400];
+  void camera.box;
+  camera.follow([{ q: -8, r: 0 }], true);
+  expect(frames).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 it('goes to one tile, near enough to read it', () => {
