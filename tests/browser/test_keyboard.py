@@ -2,6 +2,7 @@
 the way."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -21,12 +22,23 @@ OF_THE_GAME = {
         *("Shift + Arrows", "+", "\N{MINUS SIGN}", "0", "L"),
     ],
 }
+TITLES = {"cartographers": "Cartographers", "misterra": "Maps of Misterra", "mapout": "Map Out"}
+DOCUMENT = Path(__file__).parents[2] / "docs" / "playing.md"
 CHARACTERS = "Shortcuts of a single letter"
 
 
 def sit_down(page: Page, game: str) -> None:
     page.goto(f"/t/{open_table(page, game, ME, RANDOM)}")
     expect(page.get_by_role("grid").first).to_be_visible()
+
+
+def documented(game: str) -> set[tuple[str, str]]:
+    """The keys of the game and of every table, as the documentation lists them."""
+    _, _, table = DOCUMENT.read_text(encoding="utf-8").partition(
+        "| key | does | in |\n| --- | --- | --- |\n"
+    )
+    rows = [line.strip("| ").split(" | ") for line in table.partition("\n\n")[0].splitlines()]
+    return {(row[0], row[1].removesuffix(" |")) for row in rows if row[2:] in ([], [TITLES[game]])}
 
 
 def listed(page: Page) -> Locator:
@@ -50,7 +62,11 @@ def test_a_question_mark_lists_every_key_and_the_focus_comes_back(page: Page, ga
     keys = listed(page).locator("dt").all_inner_texts()
     # Who has not begun has nothing to look back at.
     assert [key for key in keys if key not in TO_LOOK_BACK] == [*OF_THE_GAME[game], *OF_THE_TABLE]
-    assert all(listed(page).locator("dd").all_inner_texts())
+    meanings = listed(page).locator("dd").all_inner_texts()
+    assert all(meanings)
+    told = {(key.replace("\n", " "), does) for key, does in zip(keys, meanings, strict=True)}
+    differs = told ^ documented(game)
+    assert {key for key, _ in differs} <= {key.replace("\n", " ") for key in TO_LOOK_BACK}
     sound(page)
     page.keyboard.press("Escape")
     expect(listed(page)).to_have_count(0)

@@ -174,7 +174,7 @@ export const words = {
   end: {
     title: (game: string) => `You know how to play ${game}`,
     words:
-      'The table shows what you can do, what it would earn, and which rule forbids the rest. The complete rules are one key away: ?',
+      'The table shows what you can do, what it would earn, and which rule forbids the rest. The complete rules are one key away: B. All keys: ?',
     play: 'Play a first match',
     again: 'The lesson again',
     rules: 'Read the rules',

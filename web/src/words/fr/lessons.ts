@@ -20,7 +20,7 @@ export const words: Words = {
   end: {
     title: (game) => `Tu sais jouer à ${game}`,
     words:
-      'La table dit ce qu’on peut faire, ce que cela rapporterait et quelle règle interdit le reste. Toutes les règles sont à une touche\u00a0:\u00a0?',
+      'La table dit ce qu’on peut faire, ce que cela rapporterait et quelle règle interdit le reste. Toutes les règles sont à une touche\u00a0: B. La liste des touches\u00a0:\u00a0?',
     play: 'Jouer une première partie',
     again: 'Refaire la leçon',
     rules: 'Lire les règles',

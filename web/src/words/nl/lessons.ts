@@ -20,7 +20,7 @@ export const words: Words = {
   end: {
     title: (game) => `Je kunt ${game} spelen`,
     words:
-      'De tafel laat zien wat kan, wat het zou opleveren en welke regel de rest verbiedt. Alle regels zitten onder één toets: ?',
+      'De tafel laat zien wat kan, wat het zou opleveren en welke regel de rest verbiedt. Alle regels zitten onder één toets: B. Alle toetsen: ?',
     play: 'Een eerste partij spelen',
     again: 'De les nog eens',
     rules: 'Lees de regels',
