@@ -95,7 +95,13 @@ def test_a_whole_solo_match_with_the_mouse(page: Page) -> None:
     total = str(view["sheets"][0]["total"]).replace("-", MINUS)
     expect(scores.get_by_role("row", name="Total")).to_contain_text(total)
     rating = str(view["result"]["rating"]).replace("-", MINUS)
-    expect(page.get_by_text(f"Rating {rating}")).to_be_visible()
+    told = page.get_by_text(f"Rating {rating}")
+    expect(told).to_be_visible()
+    above = view["result"]["next_title"]
+    if above is not None:
+        name = above["title"].replace("_", " ").title()
+        more = re.compile(rf" {above['lacking']} stars? more: {name}\.")
+        expect(page.get_by_role("paragraph").filter(has=told)).to_have_text(more)
     settle(page)
     sound(page)
 

@@ -40,6 +40,9 @@ def the_end_alone_is_told(page: Page, table: str) -> None:
     for word in result["titles"]:
         spelt = word.replace("_", "-")
         expect(page.get_by_text(re.compile(spelt, re.IGNORECASE)).first).to_be_visible()
+    lacking = [word["lacking"] for word in result["title_words"] if word["next"] is not None]
+    for points in lacking:
+        expect(page.get_by_text(f"{points} more: ").first).to_be_visible()
 
 
 def test_against_a_bot(page: Page) -> None:

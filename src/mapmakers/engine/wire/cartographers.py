@@ -29,7 +29,13 @@ from mapmakers.engine.games.cartographers.shapes import orientations
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.spaces import names_of
 from mapmakers.engine.games.cartographers.state import CartographersState
-from mapmakers.engine.games.cartographers.view import EdictView, changes_of, result_of, scored_in
+from mapmakers.engine.games.cartographers.view import (
+    EdictView,
+    changes_of,
+    goal_of,
+    result_of,
+    scored_in,
+)
 from mapmakers.engine.mypyc_types import i64
 from mapmakers.engine.wire.texts import NULL, listed, names, numbers, written, yes_or_no
 
@@ -185,7 +191,8 @@ def _table(state: CartographersState) -> str:
         f'"ambush":{yes_or_no(ambush)},'
         f'"ambushes":{listed([STRUCK[struck] for struck in state.struck])},'
         f'"deck":{size(state.deck) + state.lurking},'
-        f'"changes":{written(changes_of(state))},"result":{written(result_of(state))}'
+        f'"changes":{written(changes_of(state))},"goal":{written(goal_of(state))},'
+        f'"result":{written(result_of(state))}'
     )
 
 

@@ -1,9 +1,12 @@
 """What a view tells beside the cards and the maps: what still scores, what earns, what changed."""
 
+import pytest
+
 from mapmakers.engine.games.cartographers.components import SCORING, SEASONS
+from mapmakers.engine.games.cartographers.outcome import next_title
 from mapmakers.engine.games.cartographers.scoring import EARNING
 from mapmakers.engine.games.cartographers.spaces import parse_names
-from mapmakers.engine.games.cartographers.view import ChangeView
+from mapmakers.engine.games.cartographers.view import ChangeView, GoalView
 from tests.rules.cartographers.tables import NEARLY_FULL, Table
 
 FENCED = """
@@ -97,3 +100,59 @@ def test_at_a_table_everybody_sees_the_maps_before_and_after() -> None:
     table = Table(["Rift Lands", "Orchard"], seats=2)
     table.play("F F5", "W A1")
     assert table.state.view(0).changes == ()
+
+
+@pytest.mark.clause("C13.4")
+def test_alone_the_goal_is_there_from_the_first_turn() -> None:
+    view = Table(["Orchard"], seats=1).state.view(0)
+    assert view.goal == GoalView(sum(edict.solo for edict in view.edicts), "apprentice_surveyor", 0)
+
+
+@pytest.mark.clause("C13.4")
+def test_the_goal_counts_what_was_scored_and_the_season_as_it_stands() -> None:
+    table = Table(["Orchard"], seats=1)
+    table.lay(0, FENCED)
+    table.state.scores = [((20, 0, 0, 0),)]
+    table.state.season = 1
+    view = table.state.view(0)
+    (sheet,) = view.sheets
+    assert view.goal is not None
+    assert view.goal.now == 20 + sheet.worth[1] + sheet.worth[2] + sheet.coins + sheet.monsters
+
+
+@pytest.mark.parametrize(
+    ("above", "stars", "title"),
+    [
+        (-1, 0, "apprentice_surveyor"),
+        (0, 10, "journeyman_topographer"),
+        (29, 30, "legendary_cartographer"),
+        (99, 30, "legendary_cartographer"),
+    ],
+)
+@pytest.mark.clause("C13.4")
+def test_a_goal_that_is_reached_gives_way_to_the_next(above: int, stars: int, title: str) -> None:
+    table = Table(["Orchard"], seats=1)
+    cards = sum(edict.solo for edict in table.state.view(0).edicts)
+    table.state.scores = [((cards + above, 0, 0, 0),)]
+    assert table.state.view(0).goal == GoalView(cards + stars, title, cards + above)
+
+
+def test_at_a_table_nobody_has_a_goal() -> None:
+    assert Table(["Orchard"], seats=2).state.view(0).goal is None
+
+
+@pytest.mark.parametrize(
+    ("rating", "above"),
+    [
+        (-31, ("oblivious_inkdrinker", 1)),
+        (-1, ("apprentice_surveyor", 1)),
+        (0, ("journeyman_topographer", 10)),
+        (29, ("legendary_cartographer", 1)),
+        (30, None),
+    ],
+)
+@pytest.mark.clause("C13.4")
+def test_the_result_says_what_the_next_title_lacks(
+    rating: int, above: tuple[str, int] | None
+) -> None:
+    assert next_title(rating) == above

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mapmakers.engine.games.misterra.phases import OVER
-from mapmakers.engine.games.misterra.titles import joined_title, titles_of
+from mapmakers.engine.games.misterra.titles import TitleWord, joined_title, title_words, titles_of
 from tests.engine.games.misterra.table import situation
 
 
@@ -96,6 +96,16 @@ def test_titles_for_claims_less_otomas(claims: int, otoma: int, title: str) -> N
     assert titles_of(sheet(claims=claims, otoma=otoma), 0)[3] == title
 
 
+@pytest.mark.clause("M16.3")
+def test_each_word_says_what_the_next_one_lacks() -> None:
+    assert title_words(sheet(fidelity=24, presumptions=60, claims=5, otoma=9), 59) == (
+        TitleWord("total", "insignificant", 59, "dim", 1),
+        TitleWord("presumptions", "dean", 60, None, 0),
+        TitleWord("fidelity", "topographer", 24, "surveyor", 6),
+        TitleWord("claims", "fearful", -4, "prudent", 5),
+    )
+
+
 @pytest.mark.parametrize(
     ("language", "title"),
     [
@@ -133,3 +143,6 @@ def test_otomas_claims_are_taken_off() -> None:
     assert outcome.totals == (-27,)
     assert outcome.rating == -27
     assert outcome.titles == ("insignificant", "apprentice", "paper_pusher", "fearful")
+    result = state.view(0).result
+    assert result is not None
+    assert tuple(word.word for word in result.title_words) == outcome.titles

@@ -207,6 +207,16 @@ export interface CartographersGains {
   readonly cards: readonly CartographersCardGain[];
 }
 
+/** What a lone player plays for (C13.4). */
+export interface CartographersGoalView {
+  /** The stars to reach. */
+  readonly stars: number;
+  /** The title that they earn. */
+  readonly title: 'legendary_cartographer' | 'master_mapsmith' | 'journeyman_topographer' | 'apprentice_surveyor' | 'amateur_assessor' | 'inept_assistant' | 'dimwitted_doodler' | 'oblivious_inkdrinker';
+  /** The stars scored so far, with this season's if it ended now. */
+  readonly now: number;
+}
+
 /** At the end of a season: the monsters cost stars. */
 export interface CartographersMonstersScored {
   readonly season: 'spring' | 'summer' | 'fall' | 'winter';
@@ -217,6 +227,13 @@ export interface CartographersMonstersScored {
   readonly kind: 'monsters_scored';
 }
 
+/** The solo title above the one that was earned. */
+export interface CartographersNextTitle {
+  readonly title: 'legendary_cartographer' | 'master_mapsmith' | 'journeyman_topographer' | 'apprentice_surveyor' | 'amateur_assessor' | 'inept_assistant' | 'dimwitted_doodler' | 'oblivious_inkdrinker';
+  /** The stars that it would have taken. */
+  readonly lacking: number;
+}
+
 export interface CartographersResult {
   readonly winners: readonly number[];
   /** By seat, from 1; equal players share one. */
@@ -224,6 +241,8 @@ export interface CartographersResult {
   readonly decided_by: 'points' | 'monsters' | 'shared';
   readonly rating: number | null;
   readonly titles: readonly ('legendary_cartographer' | 'master_mapsmith' | 'journeyman_topographer' | 'apprentice_surveyor' | 'amateur_assessor' | 'inept_assistant' | 'dimwitted_doodler' | 'oblivious_inkdrinker')[];
+  /** Solo play, unless the title is the best. */
+  readonly next_title: CartographersNextTitle | null;
 }
 
 /** A ruins card was revealed; the next explore card has to cover an empty ruins space. */
@@ -315,6 +334,8 @@ export interface CartographersView {
   readonly sheets: readonly CartographersSheetView[];
   /** Solo play: what the latest drawing changed, then each ambush since. */
   readonly changes: readonly CartographersChangeView[];
+  /** Solo play only. */
+  readonly goal: CartographersGoalView | null;
   /** This seat's own drawing, which the others cannot see yet. */
   readonly pending: string | null;
   readonly result: CartographersResult | null;
@@ -1239,6 +1260,8 @@ export interface MisterraResult {
   readonly decided_by: 'points' | 'fidelity' | 'shared';
   readonly rating: number | null;
   readonly titles: readonly string[];
+  /** Solo play: the words of the title, in the same order, with what earned each. */
+  readonly title_words: readonly MisterraTitleWord[];
 }
 
 export interface MisterraRoundBegan {
@@ -1265,6 +1288,17 @@ export interface MisterraStayed {
   /** Whether there was no choice: there is nowhere to go. */
   readonly automatic: boolean;
   readonly kind: 'stayed';
+}
+
+/** A word of a solo title, and what earned it (M16.3). */
+export interface MisterraTitleWord {
+  readonly part: 'total' | 'presumptions' | 'fidelity' | 'claims';
+  readonly word: string;
+  readonly points: number;
+  /** The word of the row above; None if this is the highest. */
+  readonly next: string | null;
+  /** The points that the row above would have taken; zero if there is none. */
+  readonly lacking: number;
 }
 
 export interface MisterraTurnBegan {

@@ -38,6 +38,27 @@ def total_of(seasons: Seasons) -> int:
     return total
 
 
+def solo_goal(total: int, edicts: Sequence[int]) -> tuple[int, str]:
+    """The stars that a lone player with this total aims at, and the title they earn (C13.4). The
+    first goal is a rating of zero; the last remains when it is reached."""
+    cards = sum(SCORING[card].solo for card in edicts)
+    least, title = TITLES[0]
+    for better, name in TITLES:
+        if better >= 0 and cards + better > total:
+            least, title = better, name
+    return cards + least, title
+
+
+def next_title(rating: int) -> tuple[str, int] | None:
+    """The title above the one that a rating earns, and the stars it lacks (C13.4); None above the
+    best."""
+    found: tuple[str, int] | None = None
+    for least, title in TITLES:
+        if least > rating:
+            found = title, least - rating
+    return found
+
+
 def _winners(totals: Sequence[int], lost: Sequence[int]) -> tuple[tuple[int, ...], str]:
     """Most stars (C11.1), then fewest lost to monsters (C11.2), then shared (C11.3)."""
     most = [seat for seat, total in enumerate(totals) if total == max(totals)]

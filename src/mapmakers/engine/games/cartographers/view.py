@@ -22,7 +22,12 @@ from mapmakers.engine.games.cartographers.components import (
 from mapmakers.engine.games.cartographers.effects import change_between
 from mapmakers.engine.games.cartographers.effects_view import Effects
 from mapmakers.engine.games.cartographers.events import Event
-from mapmakers.engine.games.cartographers.outcome import places_of, total_of
+from mapmakers.engine.games.cartographers.outcome import (
+    next_title,
+    places_of,
+    solo_goal,
+    total_of,
+)
 from mapmakers.engine.games.cartographers.scoring import EARNING, POINTS, monster_loss
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.vocabulary import (
@@ -89,6 +94,18 @@ class ChangeView:
 
 
 @dataclass(frozen=True, slots=True)
+class GoalView:
+    """What a lone player plays for (C13.4)."""
+
+    stars: int
+    """The stars to reach."""
+    title: TitleName
+    """The title that they earn."""
+    now: int
+    """The stars scored so far, with this season's if it ended now."""
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A table of Cartographers, seen from one seat or by a spectator."""
 
@@ -121,9 +138,20 @@ class View:
     sheets: tuple[SheetView, ...]
     changes: tuple[ChangeView, ...]
     """Solo play: what the latest drawing changed, then each ambush since."""
+    goal: GoalView | None
+    """Solo play only."""
     pending: str | None
     """This seat's own drawing, which the others cannot see yet."""
     result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
+class NextTitle:
+    """The solo title above the one that was earned."""
+
+    title: TitleName
+    lacking: int
+    """The stars that it would have taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +162,8 @@ class Result:
     decided_by: DecidedBy
     rating: int | None
     titles: tuple[TitleName, ...]
+    next_title: NextTitle | None
+    """Solo play, unless the title is the best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +224,7 @@ def view_of(state: CartographersState, seat: int | None) -> View:
         deck=size(state.deck) + state.lurking,
         sheets=tuple(_sheet_view(state, at, sheet) for at, sheet in enumerate(state.sheets)),
         changes=changes_of(state),
+        goal=goal_of(state),
         pending=str(pending) if pending is not None else None,
         result=result_of(state),
     )
@@ -242,16 +273,30 @@ def _sheet_view(state: CartographersState, seat: int, sheet: Sheet) -> SheetView
     )
 
 
+def goal_of(state: CartographersState) -> GoalView | None:
+    if state.seats > 1:
+        return None
+    (sheet,) = state.sheets
+    now = total_of(state.scores[0])
+    if state.season < len(SEASONS):
+        scored = [POINTS[state.edicts[edict]](sheet) for edict in SEASONS[state.season].edicts]
+        now += sum(scored) + sheet.coins - monster_loss(sheet)
+    stars, title = solo_goal(now, state.edicts)
+    return GoalView(stars, title, now)
+
+
 def result_of(state: CartographersState) -> Result | None:
     outcome = state.outcome
     if outcome is None:
         return None
+    above = None if outcome.rating is None else next_title(outcome.rating)
     return Result(
         outcome.winners,
         places_of(state.scores),
         outcome.decided_by,
         outcome.rating,
         outcome.titles,
+        None if above is None else NextTitle(*above),
     )
 
 

@@ -21,6 +21,7 @@ from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import standing
 from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERRAINS
+from mapmakers.engine.games.misterra.titles import TitleWord, title_words
 from mapmakers.engine.games.misterra.vocabulary import Automatic, DecidedBy, Phase, TerrainName
 
 if TYPE_CHECKING:
@@ -125,6 +126,8 @@ class Result:
     decided_by: DecidedBy
     rating: int | None
     titles: tuple[str, ...]
+    title_words: tuple[TitleWord, ...]
+    """Solo play: the words of the title, in the same order, with what earned each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +324,7 @@ def result_of(state: MisterraState) -> Result | None:
         outcome.decided_by,
         outcome.rating,
         outcome.titles,
+        title_words(outcome.scores[0], outcome.totals[0]) if outcome.titles else (),
     )
 
 

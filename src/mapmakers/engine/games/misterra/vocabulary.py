@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     SkipReason = str
     EndCondition = str
     Category = str
+    TitlePart = str
 else:
     Phase = Literal["keep", "go", "choose", "act", "otoma", "over"]
     TerrainName = Literal[TERRAINS]
@@ -29,3 +30,4 @@ else:
     Category = Literal[
         "fidelity", "lines", "empty", "presumption1", "presumption2", "claims", "otoma"
     ]
+    TitlePart = Literal["total", "presumptions", "fidelity", "claims"]

@@ -1,5 +1,6 @@
 import { catalogue } from '../../i18n/catalogue';
-import type { AmbushName, ExploreName, RuinsName, ScoringName, SeasonName, TitleName } from './cards';
+import type { AmbushName, ExploreName, RuinsName, ScoringName, SeasonName } from './cards';
+import type { TitleName } from './view';
 
 /** Names as on the cards, and what a scoring card asks for in a line or two. */
 export interface CardWords {

@@ -83,19 +83,6 @@ export const SEASONS = [
 ] as const satisfies readonly { name: string; threshold: number; edicts: readonly [Edict, Edict] }[];
 export type SeasonName = (typeof SEASONS)[number]['name'];
 
-/** Titles of a lone player by the least rating, the best first. */
-export const TITLES = [
-  [30, 'legendary_cartographer'],
-  [20, 'master_mapsmith'],
-  [10, 'journeyman_topographer'],
-  [0, 'apprentice_surveyor'],
-  [-5, 'amateur_assessor'],
-  [-10, 'inept_assistant'],
-  [-20, 'dimwitted_doodler'],
-  [-30, 'oblivious_inkdrinker'],
-] as const;
-export type TitleName = (typeof TITLES)[number][1];
-
 export const COIN_TRACK = 14;
 
 export const isAmbush = (card: CardName): card is AmbushName => card in AMBUSHES;

@@ -64,7 +64,8 @@ describe('the preview of a drawing', () => {
 describe('the ranking', () => {
   it('is the one of the result, whatever the stars', () => {
     const sheets = [0, 1, 2, 3].map((seat) => sheet(seat, { total: seat }));
-    const result = { winners: [2], places: [3, 2, 1, 3], decided_by: 'points', rating: null, titles: [] } as const;
+    const ended = { winners: [2], places: [3, 2, 1, 3], decided_by: 'points', rating: null, titles: [] } as const;
+    const result = { ...ended, next_title: null };
     expect(ranking(view({ sheets, result })).map(({ place, sheet: { seat } }) => [place, seat])).toEqual([
       [1, 2],
       [2, 1],

@@ -5,10 +5,14 @@ import { words as fr } from '../../../words/fr/cartographers/table';
 import { words as nl } from '../../../words/nl/cartographers/table';
 import { LANGUAGES } from '../../i18n/languages';
 import { minus } from '../../i18n/signed';
-import { AMBUSHES, EXPLORE, RUINS, SCORING, TITLES } from './cards';
+import { AMBUSHES, EXPLORE, RUINS, SCORING } from './cards';
 
 const page = (language: string) =>
   readFileSync(new URL(`../../../../../docs/rules/cartographers.${language}.md`, import.meta.url), 'utf8');
+
+const printed = JSON.parse(
+  readFileSync(new URL('../../../../../src/mapmakers/engine/games/cartographers/components.json', import.meta.url), 'utf8'),
+) as { solo_titles: { min_rating: number; title: string }[] };
 
 const FILES = import.meta.glob<Words>('../../../words/*/cartographers/table.ts', { eager: true, import: 'words' });
 
@@ -25,7 +29,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 
   it('call every title as the rules page does', () => {
-    for (const [least, title] of TITLES) expect(rules).toContain(`| ${minus(least)} | ${words.titles[title]}`);
+    for (const { min_rating, title } of printed.solo_titles) {
+      const code = title.toLowerCase().replaceAll(' ', '_') as keyof typeof words.titles;
+      expect(rules).toContain(`| ${minus(min_rating)} | ${words.titles[code]}`);
+    }
   });
 
   it('give every clause that a drawing can break a sentence of its own', () => {

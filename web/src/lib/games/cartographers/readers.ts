@@ -160,6 +160,14 @@ export function readCartographersGains(value: unknown): sent.CartographersGains 
   return value as sent.CartographersGains;
 }
 
+export function readCartographersGoalView(value: unknown): sent.CartographersGoalView {
+  const of = fields(value);
+  whole(of.stars);
+  oneOf(of.title, ['legendary_cartographer', 'master_mapsmith', 'journeyman_topographer', 'apprentice_surveyor', 'amateur_assessor', 'inept_assistant', 'dimwitted_doodler', 'oblivious_inkdrinker']);
+  whole(of.now);
+  return value as sent.CartographersGoalView;
+}
+
 export function readCartographersMonstersScored(value: unknown): sent.CartographersMonstersScored {
   const of = fields(value);
   oneOf(of.season, ['spring', 'summer', 'fall', 'winter']);
@@ -169,6 +177,13 @@ export function readCartographersMonstersScored(value: unknown): sent.Cartograph
   return value as sent.CartographersMonstersScored;
 }
 
+export function readCartographersNextTitle(value: unknown): sent.CartographersNextTitle {
+  const of = fields(value);
+  oneOf(of.title, ['legendary_cartographer', 'master_mapsmith', 'journeyman_topographer', 'apprentice_surveyor', 'amateur_assessor', 'inept_assistant', 'dimwitted_doodler', 'oblivious_inkdrinker']);
+  whole(of.lacking);
+  return value as sent.CartographersNextTitle;
+}
+
 export function readCartographersResult(value: unknown): sent.CartographersResult {
   const of = fields(value);
   list(of.winners, whole);
@@ -176,6 +191,7 @@ export function readCartographersResult(value: unknown): sent.CartographersResul
   oneOf(of.decided_by, ['points', 'monsters', 'shared']);
   orNull(of.rating, whole);
   list(of.titles, (one) => oneOf(one, ['legendary_cartographer', 'master_mapsmith', 'journeyman_topographer', 'apprentice_surveyor', 'amateur_assessor', 'inept_assistant', 'dimwitted_doodler', 'oblivious_inkdrinker']));
+  orNull(of.next_title, readCartographersNextTitle);
   return value as sent.CartographersResult;
 }
 
@@ -249,6 +265,7 @@ export function readCartographersView(value: unknown): sent.CartographersView {
   whole(of.deck);
   list(of.sheets, readCartographersSheetView);
   list(of.changes, readCartographersChangeView);
+  orNull(of.goal, readCartographersGoalView);
   orNull(of.pending, text);
   orNull(of.result, readCartographersResult);
   return value as sent.CartographersView;

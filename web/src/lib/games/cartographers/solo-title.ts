@@ -1,5 +1,5 @@
-import type { TitleName } from './cards';
 import { cardWords } from './card-words';
+import type { TitleName } from './view';
 
 /** The title of a lone player. */
 export function soloTitle([code]: readonly string[]): string {

@@ -66,6 +66,7 @@ export function view(changed: Partial<View> = {}): View {
     deck: 13,
     sheets: [sheet(0)],
     changes: [],
+    goal: null,
     pending: null,
     result: null,
     ...changed,

@@ -5,6 +5,7 @@ export type View = sent.CartographersView;
 export type SheetView = sent.CartographersSheetView;
 export type EdictView = sent.CartographersEdictView;
 export type Result = sent.CartographersResult;
+export type TitleName = Result['titles'][number];
 export type Choices = sent.CartographersChoices;
 export type Way = sent.CartographersWay;
 export type Effects = sent.CartographersEffects;

@@ -400,6 +400,7 @@ export function readMisterraResult(value: unknown): sent.MisterraResult {
   oneOf(of.decided_by, ['points', 'fidelity', 'shared']);
   orNull(of.rating, whole);
   list(of.titles, text);
+  list(of.title_words, readMisterraTitleWord);
   return value as sent.MisterraResult;
 }
 
@@ -427,6 +428,16 @@ export function readMisterraStayed(value: unknown): sent.MisterraStayed {
   flag(of.automatic);
   oneOf(of.kind, ['stayed']);
   return value as sent.MisterraStayed;
+}
+
+export function readMisterraTitleWord(value: unknown): sent.MisterraTitleWord {
+  const of = fields(value);
+  oneOf(of.part, ['total', 'presumptions', 'fidelity', 'claims']);
+  text(of.word);
+  whole(of.points);
+  orNull(of.next, text);
+  whole(of.lacking);
+  return value as sent.MisterraTitleWord;
 }
 
 export function readMisterraTurnBegan(value: unknown): sent.MisterraTurnBegan {

@@ -11,6 +11,7 @@ export type Points = sent.MisterraPointsView;
 export type Otoma = sent.MisterraOtomaView;
 export type OtomaHalfDay = sent.MisterraOtomaHalfDay;
 export type Result = sent.MisterraResult;
+export type TitleWord = sent.MisterraTitleWord;
 
 /** Otoma where a claim belongs to nobody at the table. */
 export const OTOMA = -1;

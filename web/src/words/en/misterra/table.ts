@@ -273,6 +273,7 @@ export const words = {
       shared: 'Tied on points and fidelity: the victory is shared.',
     },
     title: 'Your title',
+    next: (n: number, word: string) => `${n} more: ${word}`,
     category: 'Category',
     firstPresumption: 'First presumption',
     secondPresumption: 'Second presumption',

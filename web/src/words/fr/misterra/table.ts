@@ -281,6 +281,7 @@ export const words: Words = {
       shared: 'À égalité de points et de fidélité\u00a0: la victoire est partagée.',
     },
     title: 'Ton grade',
+    next: (n, word) => `encore ${n}\u00a0: ${word}`,
     category: 'Catégorie',
     firstPresumption: 'Première hypothèse',
     secondPresumption: 'Deuxième hypothèse',

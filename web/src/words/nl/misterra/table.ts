@@ -271,6 +271,7 @@ export const words: Words = {
       shared: 'Gelijk in punten en getrouwheid: de overwinning wordt gedeeld.',
     },
     title: 'Jouw titel',
+    next: (n, word) => `nog ${n}: ${word}`,
     category: 'Categorie',
     firstPresumption: 'Eerste vermoeden',
     secondPresumption: 'Tweede vermoeden',
