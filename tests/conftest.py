@@ -105,12 +105,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=list(left_out))
 
 
-def pytest_collection_finish() -> None:
+def pytest_collection_finish(session: pytest.Session) -> None:
     """What has been imported and collected stays to the end: to look through it for garbage again
     and again would take a sixth of their time."""
+    check_groups(session)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
+
+
+def check_groups(session: pytest.Session) -> None:
+    """Fail if tests of a group, which share what takes long to set up, go to several workers."""
+    if session.config.getoption("loadgroup", False):
+        for item in session.items:
+            if item.get_closest_marker("xdist_group") and "@" not in item.nodeid:
+                raise pytest.UsageError(f"pytest-xdist does not group {item.nodeid}")
 
 
 def with_postgresql(config: pytest.Config) -> bool:
