@@ -281,7 +281,7 @@ def change(table: str, version: int, text: str) -> Change:
 
 
 def texts_of(notice: Notice) -> list[str]:
-    return list(notices._changes_written(notice))
+    return list(notices._change_texts(notice))
 
 
 @pytest.mark.parametrize("length", [10, 1000, 7000])

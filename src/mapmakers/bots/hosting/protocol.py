@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from mapmakers.bots.bot import Turn
-from mapmakers.engine.wire.texts import written
+from mapmakers.engine.wire.texts import to_json
 
 PROTOCOL = 1
 
@@ -32,7 +32,7 @@ def bye() -> dict[str, Any]:
 
 
 def line_of(message: dict[str, Any]) -> bytes:
-    return written(message).encode() + b"\n"
+    return to_json(message).encode() + b"\n"
 
 
 def message_in(line: bytes) -> dict[str, Any] | None:

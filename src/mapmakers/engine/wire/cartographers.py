@@ -37,10 +37,10 @@ from mapmakers.engine.games.cartographers.view import (
     scored_in,
 )
 from mapmakers.engine.mypyc_types import i64
-from mapmakers.engine.wire.texts import NULL, listed, names, numbers, written, yes_or_no
+from mapmakers.engine.wire.texts import NULL, listed, names, numbers, to_json, yes_or_no
 
-CARDS: Final[list[str]] = [written(card.name) for card in DECK]
-STRUCK: Final[list[str]] = [written(card.name) for card in AMBUSHES]
+CARDS: Final[list[str]] = [to_json(card.name) for card in DECK]
+STRUCK: Final[list[str]] = [to_json(card.name) for card in AMBUSHES]
 COLS: Final[i64] = 11
 
 
@@ -85,7 +85,7 @@ class CartographersWire:
             *state.struck,
         )
         before = self._sheets
-        if lies == self._lies and _are(before, state.sheets):
+        if lies == self._lies and _same_sheets(before, state.sheets):
             return
         self._lies = lies
         self._table = _table(state)
@@ -165,13 +165,13 @@ def _drawing(sheet: Sheet) -> str:
 def _unpaid(sheet: Sheet, before: WrittenSheet | None) -> str:
     if before is not None and before.sheet.land is sheet.land and before.sheet.paid == sheet.paid:
         return before.unpaid
-    return written(cells(sheet.unpaid))
+    return to_json(cells(sheet.unpaid))
 
 
-def _are(written: list[WrittenSheet], sheets: list[Sheet]) -> bool:
+def _same_sheets(before: list[WrittenSheet], sheets: list[Sheet]) -> bool:
     """Whether these are the sheets that were written; sheets are immutable."""
-    return len(written) == len(sheets) and all(
-        written[at].sheet is sheets[at] for at in range(len(sheets))
+    return len(before) == len(sheets) and all(
+        before[at].sheet is sheets[at] for at in range(len(sheets))
     )
 
 
@@ -191,26 +191,26 @@ def _table(state: CartographersState) -> str:
         f'"ambush":{yes_or_no(ambush)},'
         f'"ambushes":{listed([STRUCK[struck] for struck in state.struck])},'
         f'"deck":{size(state.deck) + state.lurking},'
-        f'"changes":{written(changes_of(state))},"goal":{written(goal_of(state))},'
-        f'"result":{written(result_of(state))}'
+        f'"changes":{to_json(changes_of(state))},"goal":{to_json(goal_of(state))},'
+        f'"result":{to_json(result_of(state))}'
     )
 
 
 SEASON_TEXTS: Final[list[str]] = [
-    *[f'"season":{written(season.name)},"threshold":{season.threshold}' for season in SEASONS],
+    *[f'"season":{to_json(season.name)},"threshold":{season.threshold}' for season in SEASONS],
     '"season":null,"threshold":0',
 ]
 SCORED_IN: Final[list[str]] = [
-    *[written([EDICTS[edict] for edict in season.edicts]) for season in SEASONS],
+    *[to_json([EDICTS[edict] for edict in season.edicts]) for season in SEASONS],
     "[]",
 ]
 TERRAINS_OF: Final[list[str]] = [
-    written([TERRAINS[terrain] for terrain in card.terrains]) for card in EXPLORE
+    to_json([TERRAINS[terrain] for terrain in card.terrains]) for card in EXPLORE
 ]
 EDICT_TEXTS: Final[list[list[list[str]]]] = [
     [
         [
-            written(EdictView(name, card.name, card.solo, scored_in(edict, season)))
+            to_json(EdictView(name, card.name, card.solo, scored_in(edict, season)))
             for card in SCORING
         ]
         for edict, name in enumerate(EDICTS)
@@ -230,7 +230,7 @@ class OfferTexts:
     column of its first cell."""
 
     def __init__(self, offer: CardOffer) -> None:
-        self.terrains = written([TERRAINS[terrain] for terrain in offer.terrains])
+        self.terrains = to_json([TERRAINS[terrain] for terrain in offer.terrains])
         shape_of = {
             outline: number
             for number, shape in enumerate(offer.shapes)
@@ -241,7 +241,7 @@ class OfferTexts:
         for outline in offer.ways.outlines:
             number = shape_of[outline]
             way = {"shape": number, "coin": offer.shapes[number].coin, "cells": outline}
-            self.heads.append(f'{written(way)[:-1]},"anchors":[')
+            self.heads.append(f'{to_json(way)[:-1]},"anchors":[')
             self.cols.append(outline[0][1])
 
 

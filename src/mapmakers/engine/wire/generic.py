@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from mapmakers.engine.core.game import State
-from mapmakers.engine.wire.texts import fields_of, numbers, written
+from mapmakers.engine.wire.texts import fields_of, numbers, to_json
 
 
 @final
@@ -16,13 +16,13 @@ class GenericWire:
     def own(self, state: State[Any], seat: int | None) -> str:
         """Only the game knows which fields are public, so each seat gets its own view."""
         view = state.view(seat)
-        told = fields_of(view)
-        told.pop("waiting", None)
-        return written(told)[1:-1]
+        shown = fields_of(view)
+        shown.pop("waiting", None)
+        return to_json(shown)[1:-1]
 
     def choices(self, state: State[Any], seat: int) -> str:
         moves = [str(move) for move in state.legal(seat)]
-        return f'{{"kind":"listed","moves":{written(moves)}}}'
+        return f'{{"kind":"listed","moves":{to_json(moves)}}}'
 
     def stays_hidden(self, move: Any) -> bool:
         """Moves of a game declare it with an attribute of this name."""

@@ -14,7 +14,7 @@ from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.turn_view import STEPS, steps_key
 from mapmakers.engine.games.mapout.view import result_of
-from mapmakers.engine.wire.texts import NULL, listed, numbers, written
+from mapmakers.engine.wire.texts import NULL, listed, numbers, to_json
 
 TURNS: Final = 6
 LOCKED: Final = ',"locked":true},'
@@ -24,7 +24,7 @@ MOST_SPACES: Final = 4096
 
 
 STEP_TEXTS: Final[dict[tuple[int, bool, bool], str]] = {
-    key: written(steps) for key, steps in STEPS.items()
+    key: to_json(steps) for key, steps in STEPS.items()
 }
 
 
@@ -58,7 +58,7 @@ class MapOutWire:
             f'"lying":[{box.lying(plane)}],'
             f'"open_ends":{listed(open_ends)},"lifted":{lifted},'
             f'"players":{listed([_player(box, position, at) for at in range(position.seats)])},'
-            f'"pile":{size(position.pile_bits)},"passes":{position.passes},"result":{written(result_of(position))}'
+            f'"pile":{size(position.pile_bits)},"passes":{position.passes},"result":{to_json(result_of(position))}'
         )
 
     def own(self, state: State[Any], seat: int | None) -> str:
@@ -84,7 +84,7 @@ class BoxTexts:
 
     def __init__(self, box: Components) -> None:
         self.of = box
-        self.tiles: list[str] = [written(tile) for tile in box.tiles]
+        self.tiles: list[str] = [to_json(tile) for tile in box.tiles]
         """By index in the box."""
         self._lying: list[str] = [
             f'{{"tile":{tile},"turns":{turns},' for tile in self.tiles for turns in range(TURNS)

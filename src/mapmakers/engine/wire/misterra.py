@@ -32,7 +32,7 @@ from mapmakers.engine.games.misterra.view import (
     draw_pattern,
     result_of,
 )
-from mapmakers.engine.wire.texts import NULL, listed, names, numbers, written, yes_or_no
+from mapmakers.engine.wire.texts import NULL, listed, names, numbers, to_json, yes_or_no
 
 NAMES: Final[list[str]] = [f'"{name_of(place)}"' for place in range(PLACES)]
 
@@ -54,9 +54,9 @@ class MisterraWire:
             turn = NULL if over else str(position.turn)
         card = f'"{SKETCH_NAMES[sketch]}"' if sketch >= 0 else NULL
         # Only a solo match has Otoma, and only a finished match has a result.
-        otoma = written(otoma_view(position)) if position.otoma is not None else NULL
-        result = written(result_of(position)) if over else NULL
-        automatic = written(automatic_views(position)) if position.automatic else "[]"
+        otoma = to_json(otoma_view(position)) if position.otoma is not None else NULL
+        result = to_json(result_of(position)) if over else NULL
+        automatic = to_json(automatic_views(position)) if position.automatic else "[]"
         return (
             f'"game":"misterra","waiting":{numbers(position.waiting)},"phase":"{PHASES[phase]}",'
             f'"round":{position.round},"first":{begins},"turn":{turn},"half":{position.half},'
@@ -126,7 +126,7 @@ class IslandTexts:
         found = _regions(state, clear if over else island)
         self._text = (
             f'"island":"{drawing}","supply":{numbers(island.supply)},"regions":{found},'
-            f'"claims":{written(claim_views(state))}'
+            f'"claims":{to_json(claim_views(state))}'
         )
 
     def of(self, state: MisterraState) -> str:
@@ -254,8 +254,8 @@ def _head(card: PresumptionCard) -> str:
     terrain = NULL if card.terrain is None else f'"{TERRAINS[card.terrain]}"'
     other = NULL if card.other is None else f'"{TERRAINS[card.other]}"'
     return (
-        f'{{"card":{card.number},"family":{written(card.family)},"terrain":{terrain},'
-        f'"other":{other},"steps":{written(card.steps)},"beyond":{card.beyond},'
+        f'{{"card":{card.number},"family":{to_json(card.family)},"terrain":{terrain},'
+        f'"other":{other},"steps":{to_json(card.steps)},"beyond":{card.beyond},'
         f'"each":{card.each},"pattern":"{draw_pattern(card.pattern)}",'
         f'"guessed":{yes_or_no(card.guessed)}'
     )

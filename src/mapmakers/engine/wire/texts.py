@@ -10,7 +10,7 @@ from typing import Any, Final
 NULL: Final = "null"
 
 
-def written(value: Any) -> str:
+def to_json(value: Any) -> str:
     """Plain values and dataclasses as JSON."""
     return json.dumps(value, default=fields_of, separators=(",", ":"))
 

@@ -58,13 +58,15 @@ class Store:
         """Whether other processes may use the same database."""
         return self.writer.shared
 
-    async def listen(self, heard: Callable[[Notice], None], came_back: Callable[[], None]) -> None:
+    async def listen(
+        self, on_notice: Callable[[Notice], None], on_reconnect: Callable[[], None]
+    ) -> None:
         """Listen to the notices of all processes, including this one, forever."""
-        await listen(driven(checked(self._address), 1), heard, came_back)
+        await listen(driven(checked(self._address), 1), on_notice, on_reconnect)
 
-    async def tell(self, **news: Any) -> None:
+    async def notify_others(self, **values: Any) -> None:
         """Send the other processes something that is not stored."""
-        notice = Notice(self.writer.process, **news)
+        notice = Notice(self.writer.process, **values)
         await self.writer.do(lambda connection: notify(connection, notice))
 
     async def answer(self) -> None:

@@ -30,9 +30,9 @@ MOST_BYTES = 7_900
 """Bytes per notice: PostgreSQL allows less than 8,000."""
 MOST_TABLES = 150
 MOST_GUESTS = 150
-ASK_EVERY = 3.0
+PROBE_EVERY = 3.0
 """Seconds of silence after which the connection is probed, and the time to answer."""
-TRY_AGAIN = 0.5
+RETRY_AFTER = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +60,12 @@ def notify(connection: Connection, notice: Notice) -> None:
     """Notify the other processes when the transaction commits; does nothing on SQLite."""
     if connection.dialect.name != "postgresql":
         return
-    texts = [(CHANGES, text) for text in _changes_written(notice)]
-    texts += [(CHANNEL, text) for text in _written(notice)]
+    texts = [(CHANGES, text) for text in _change_texts(notice)]
+    texts += [(CHANNEL, text) for text in _texts(notice)]
     connection.exec_driver_sql(_NOTIFY, tuple(list(column) for column in zip(*texts, strict=True)))
 
 
-def _written(notice: Notice) -> Iterator[str]:
+def _texts(notice: Notice) -> Iterator[str]:
     tables = iter(notice.tables.items())
     while part := dict(islice(tables, MOST_TABLES)):
         yield _text(by=notice.by, tables=part, bots=notice.bots)
@@ -87,14 +87,14 @@ def _text(**values: object) -> str:
     return orjson.dumps(values).decode()
 
 
-def _changes_written(notice: Notice) -> Iterator[str]:
+def _change_texts(notice: Notice) -> Iterator[str]:
     """Pack changes into as few texts as possible; changes that are too large are omitted."""
     head = b'{"by":%b,"changes":[' % orjson.dumps(notice.by)
     room = MOST_BYTES - len(head) - len(b"]}")
     some: list[bytes] = []
     left = room
     for change in notice.changes:
-        one = change.written()
+        one = change.to_json()
         if len(one) > room:
             continue
         if len(one) > left:
@@ -108,39 +108,41 @@ def _changes_written(notice: Notice) -> Iterator[str]:
 
 def _read(text: str) -> Notice:
     """Parse a notice of any version of the program; unknown parts are ignored."""
-    said: dict[str, Any] = orjson.loads(text)
-    changes = [Change.read(one) for one in said.get("changes", ())]
+    values: dict[str, Any] = orjson.loads(text)
+    changes = [Change.read(one) for one in values.get("changes", ())]
     return Notice(
-        said["by"],
-        said.get("tables", {}),
-        said.get("bots", False),
-        said.get("here", {}),
+        values["by"],
+        values.get("tables", {}),
+        values.get("bots", False),
+        values.get("here", {}),
         changes,
-        said.get("signed_out", {}),
+        values.get("signed_out", {}),
     )
 
 
-async def listen(url: URL, heard: Callable[[Notice], None], came_back: Callable[[], None]) -> None:
-    """Listen forever. After every new connection `came_back` is called, because notices may have
+async def listen(
+    url: URL, on_notice: Callable[[Notice], None], on_reconnect: Callable[[], None]
+) -> None:
+    """Listen forever. After every new connection `on_reconnect` is called, because notices may have
     been missed."""
     import psycopg  # only with PostgreSQL
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    trouble = False
+    disconnected = False
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as channel:
                 await channel.execute(f"LISTEN {CHANNEL}")
                 await channel.execute(f"LISTEN {CHANGES}")
-                came_back()
-                trouble = False
+                on_reconnect()
+                disconnected = False
                 while True:
-                    async for notification in channel.notifies(timeout=ASK_EVERY):
-                        heard(_read(notification.payload))
-                    async with asyncio.timeout(ASK_EVERY):
+                    async for notification in channel.notifies(timeout=PROBE_EVERY):
+                        on_notice(_read(notification.payload))
+                    async with asyncio.timeout(PROBE_EVERY):
                         await channel.execute("SELECT 1")
         except (psycopg.Error, TimeoutError) as error:
-            if not trouble:
+            if not disconnected:
                 logger.warning("no news from the database", extra=facts(why=error))
-            trouble = True
-            await asyncio.sleep(TRY_AGAIN)
+            disconnected = True
+            await asyncio.sleep(RETRY_AFTER)

@@ -47,14 +47,14 @@ class Change:
     def table(self) -> str:
         return self.standing.table
 
-    def written(self) -> bytes:
+    def to_json(self) -> bytes:
         """As JSON, without what the lines have in common."""
         lines = [(line.text, line.at, line.command) for line in self.lines]
         return orjson.dumps((self.version, self.lines[0].number, lines, tuple(self.standing)))
 
     @classmethod
-    def read(cls, told: Any) -> Self:
-        version, first, lines, standing = told
+    def read(cls, values: Any) -> Self:
+        version, first, lines, standing = values
         table = standing[0]
         rows = [LineRow(table, number, *line) for number, line in enumerate(lines, first)]
         return cls(version, rows, Standing(*standing))

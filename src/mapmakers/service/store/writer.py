@@ -31,7 +31,7 @@ T = TypeVar("T")
 OnDone = Callable[[Any, BaseException | None], None]
 """Called on the event loop with the result, or with the error."""
 
-TOLD_AT_ONCE = 50
+CALLBACKS_AT_ONCE = 50
 """How many callbacks of one transaction run before the event loop sends their output: with fewer,
 each move costs more; with more, the last one waits longer."""
 MANY = 8
@@ -129,11 +129,11 @@ class Writer:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def _tell(self, outcomes: list[Outcome]) -> None:
+    def _run_callbacks(self, outcomes: list[Outcome]) -> None:
         """Run some callbacks and let the event loop send their output before the next ones."""
-        if len(outcomes) > TOLD_AT_ONCE:
-            self._loop.call_soon(self._tell, outcomes[TOLD_AT_ONCE:])
-        for on_done, result, error in outcomes[:TOLD_AT_ONCE]:
+        if len(outcomes) > CALLBACKS_AT_ONCE:
+            self._loop.call_soon(self._run_callbacks, outcomes[CALLBACKS_AT_ONCE:])
+        for on_done, result, error in outcomes[:CALLBACKS_AT_ONCE]:
             on_done(result, error)
 
     # In the thread
@@ -145,12 +145,12 @@ class Writer:
             self._many = len(batch) >= MANY
             if batch:
                 begun = perf_counter()
-                outcomes = self._written(batch)
+                outcomes = self._write_batch(batch)
                 self._committed(len(batch), perf_counter() - begun)
-                self._loop.call_soon_threadsafe(self._tell, outcomes)
+                self._loop.call_soon_threadsafe(self._run_callbacks, outcomes)
         self._let_go()
 
-    def _written(self, batch: list[Job]) -> list[Outcome]:
+    def _write_batch(self, batch: list[Job]) -> list[Outcome]:
         if not self.shared:
             return self._together(batch)
         # Commits of many tables go together; other work may lock anything, and goes alone.
@@ -219,16 +219,16 @@ class Writer:
         found = connection.execute(_LOCK, {"ids": [one.table for one in commits]})
         versions = {row.id: row.version for row in found}
         overtaken = {one.table for one in commits if versions.get(one.table) != one.version}
-        written = [one for one in commits if one.table not in overtaken and one.changes_something]
-        if written:
-            _write(connection, written)
+        changing = [one for one in commits if one.table not in overtaken and one.changes_something]
+        if changing:
+            _write(connection, changing)
             notice = Notice(
                 self.process,
-                tables={one.table: one.version + 1 for one in written},
-                bots=any(one.tickets for one in written),
+                tables={one.table: one.version + 1 for one in changing},
+                bots=any(one.tickets for one in changing),
                 changes=[
                     Change(one.version + 1, one.lines, one.standing)
-                    for one in written
+                    for one in changing
                     if one.standing is not None
                 ],
             )

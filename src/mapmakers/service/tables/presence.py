@@ -75,7 +75,7 @@ class Presence:
             if not moved:
                 continue
             try:
-                await self._tables.store.tell(here=self._here(moved))
+                await self._tables.store.notify_others(here=self._here(moved))
             except SQLAlchemyError as error:
                 logger.warning("presence not announced", extra=facts(why=error))
                 self._moved |= moved
