@@ -139,7 +139,7 @@ class Table:
 
     def click(self, what: Locator) -> None:
         took = self.page.evaluate_handle(
-            "(told) => ({ promise: window.redrawn(...told) })", [STEP, PATIENCE]
+            "(limits) => ({ promise: window.redrawn(...limits) })", [STEP, PATIENCE]
         )
         what.click()
         self.samples.clicks.append(float(took.evaluate("(holder) => holder.promise")))

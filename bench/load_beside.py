@@ -64,7 +64,7 @@ def peer() -> Iterator[Served]:
         process.wait(30)
 
 
-async def told(socket: LightSocket) -> list[Any]:
+async def next_event(socket: LightSocket) -> list[Any]:
     """The next message of the match; pings of the protocol are answered."""
     while True:
         text = await socket.receive()
@@ -88,7 +88,7 @@ async def sit_down(server: Served) -> LightSocket:
 async def play(socket: LightSocket, match: str, rng: random.Random, until: float) -> int:
     # The server creates a match that it does not know.
     socket.send(f'42/maps,["sync","{match}","0",null,2]')
-    state = (await told(socket))[2]["state"]
+    state = (await next_event(socket))[2]["state"]
     done = 0
     while time.perf_counter() < until:
         seat = state["ctx"]["currentPlayer"]
@@ -99,7 +99,7 @@ async def play(socket: LightSocket, match: str, rng: random.Random, until: float
             f'"args":{args},"playerID":"{seat}"}}}},{state["_stateID"]},"{match}","{seat}"]'
         )
         before = state["_stateID"]
-        event = await told(socket)
+        event = await next_event(socket)
         assert event[0] == "update", event
         state = event[2]
         assert state["_stateID"] > before, "every move is carried out"

@@ -22,7 +22,7 @@ class Turn:
 
     def __init__(self) -> None:
         self.sent: list[float] = []
-        self.heard: list[float] = []
+        self.received: list[float] = []
         """When each player had read the position with the next card."""
 
 
@@ -56,7 +56,7 @@ class Crowd:
             if position["choices"] is None or position["view"]["pending"] is not None:
                 continue
             if number:
-                self.turn(number - 1).heard.append(time.perf_counter())
+                self.turn(number - 1).received.append(time.perf_counter())
             move = any_move(position["choices"], rng)
             await asyncio.sleep(rng.random())  # think; then somebody is the last
             self.turn(number).sent.append(time.perf_counter())
@@ -84,9 +84,9 @@ async def load(server: Served, seconds: float) -> dict[str, float | int | str]:
     ends = await asyncio.gather(*sitting, return_exceptions=True)
     took = time.perf_counter() - begin
     failed = sum(isinstance(end, Exception) for end in ends)
-    whole = [turn for turn in crowd.turns if len(turn.sent) == len(turn.heard) == SEATS]
-    last = [1000 * (max(turn.heard) - max(turn.sent)) for turn in whole]
-    each = [1000 * (heard - max(turn.sent)) for turn in whole for heard in turn.heard]
+    whole = [turn for turn in crowd.turns if len(turn.sent) == len(turn.received) == SEATS]
+    last = [1000 * (max(turn.received) - max(turn.sent)) for turn in whole]
+    each = [1000 * (received - max(turn.sent)) for turn in whole for received in turn.received]
     return {
         "seats": SEATS,
         "turns": len(whole),

@@ -111,13 +111,13 @@ def build_modules(work: Path, flags: Sequence[str]) -> Path:
         shutil.copytree(folder, copied / folder.relative_to(PACKAGE), ignore=ignored)
     for file in PACKAGE.glob("*.py"):  # what their packages import
         shutil.copy(file, copied)
-    told = recipe()
-    for module, twin in told["twins"].items():
+    how = recipe()
+    for module, twin in how["twins"].items():
         shutil.copy(copied / twin, copied / module)
-    chosen = chosen_modules(copied, told)
+    chosen = chosen_modules(copied, how)
     names = [file.relative_to(work).as_posix() for file in chosen]
     run_quietly(
-        [sys.executable, "-m", "tools.mypyc_build", *told["flags"], *flags, *names],
+        [sys.executable, "-m", "tools.mypyc_build", *how["flags"], *flags, *names],
         failure="The engine could not be compiled: see the output above.",
         cwd=work,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
@@ -146,14 +146,14 @@ def module_name(file: str) -> str:
     return file.removesuffix(".py").replace("/", ".")
 
 
-def chosen_modules(package: Path, told: dict[str, Any]) -> list[Path]:
+def chosen_modules(package: Path, how: dict[str, Any]) -> list[Path]:
     """The modules to be compiled, of a folder like src/mapmakers."""
     return [
         file
         for folder in compiled_packages(package)
         for file in sorted(folder.rglob("*.py"))
         if not any(
-            fnmatch(file.relative_to(package).as_posix(), pattern) for pattern in told["plain"]
+            fnmatch(file.relative_to(package).as_posix(), pattern) for pattern in how["plain"]
         )
     ]
 

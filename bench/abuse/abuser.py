@@ -18,7 +18,7 @@ PATIENCE = 30.0
 class Abuser:
     def __init__(self, address: str, seconds: float) -> None:
         self.address = address
-        self.told: Counter[str] = Counter()
+        self.answers: Counter[str] = Counter()
         """Counts of the server's answers: `200`, `429 too-many`, `closed 1008` ..."""
         self._until = time.perf_counter() + seconds
 
@@ -50,9 +50,9 @@ class Abuser:
         try:
             answer = await http.request(method, path, **more)
         except httpx.HTTPError as error:
-            self.told[type(error).__name__] += 1
+            self.answers[type(error).__name__] += 1
             return None
-        self.told[_word(answer)] += 1
+        self.answers[_word(answer)] += 1
         return answer
 
     async def at_once(self, count: int, again: Callable[[], Awaitable[object]]) -> None:
@@ -75,7 +75,7 @@ class Abuse(Protocol):
     name: str
 
     async def run(self, abuser: Abuser) -> None:
-        """Run until `abuser.over`; the server's answers are counted in `abuser.told`."""
+        """Run until `abuser.over`; the server's answers are counted in `abuser.answers`."""
 
 
 def _word(answer: httpx.Response) -> str:

@@ -35,11 +35,11 @@ class IdleConnections:
                 try:
                     wire = await stack.enter_async_context(Wire.open(abuser))
                 except OSError as error:
-                    abuser.told[type(error).__name__] += 1
+                    abuser.answers[type(error).__name__] += 1
                     await asyncio.sleep(0.01)
                     return
                 with suppress(OSError):
                     await wire.listen()
-                abuser.told[wire.told()] += 1
+                abuser.answers[wire.last_answer()] += 1
 
             await abuser.at_once(SILENT, again)

@@ -73,7 +73,7 @@ class Player:
             if position["choices"] is None:
                 position = await self._position(socket)
                 continue
-            self._heard()
+            self._note_answer()
             await asyncio.sleep(2 * THINKING * self._rng.random())
             move, command = any_move(position["choices"], self._rng), self._rng.getrandbits(60)
             self._asked = self.noted.moves, time.perf_counter()
@@ -81,14 +81,14 @@ class Player:
             if not await self._done(socket):
                 self.noted.refused += 1
                 return
-            self._heard()
+            self._note_answer()
             since = time.perf_counter()
             position = await self._position(socket)
             if position["choices"] is None and not position["view"]["result"]:
                 self._asked = self.noted.bots, since
         self._asked = None
 
-    def _heard(self) -> None:
+    def _note_answer(self) -> None:
         if self._asked is not None:
             noted, since = self._asked
             noted.append(1000 * (time.perf_counter() - since))
@@ -97,7 +97,7 @@ class Player:
     def stop(self) -> None:
         """Count what has not arrived with the time waited so far."""
         self.noted.lost += self._asked is not None
-        self._heard()
+        self._note_answer()
 
     async def _done(self, socket: LightSocket) -> bool:
         while True:

@@ -65,13 +65,13 @@ class Memory:
         return self.most - self.before
 
 
-def _abuse(abuse: Abuse, address: str, seconds: float, told: "Queue[dict[str, int]]") -> None:
+def _abuse(abuse: Abuse, address: str, seconds: float, answers: "Queue[dict[str, int]]") -> None:
     os.nice(POLITENESS)
     abuser = Abuser(address, seconds)
     try:
         asyncio.run(abuse.run(abuser))
     finally:
-        told.put(dict(abuser.told))
+        answers.put(dict(abuser.answers))
 
 
 def scenario(abuse: Abuse, seconds: float, options: Sequence[str] = ()) -> Figures:
@@ -87,15 +87,15 @@ def scenario(abuse: Abuse, seconds: float, options: Sequence[str] = ()) -> Figur
         abuser.start()
         begin = time.perf_counter()
         beside = asyncio.run(played(server.address, seconds, first=PLAYERS))
-        told = Counter(answers.get(timeout=PATIENCE))
+        counted = Counter(answers.get(timeout=PATIENCE))
         abuser.join(PATIENCE)
         took = time.perf_counter() - begin
         grown = memory.grown()
     figures: Figures = {"abuse": abuse.name, "seconds": round(took, 1)}
-    return figures | _figures(alone, beside, grown, told)
+    return figures | _figures(alone, beside, grown, counted)
 
 
-def _figures(alone: Noted, beside: Noted, grown: float, told: Counter[str]) -> Figures:
+def _figures(alone: Noted, beside: Noted, grown: float, answers: Counter[str]) -> Figures:
     moves, bots = _p95(beside.moves), _p95(beside.bots)
     kept = moves < MOVE_MS and bots < BOT_MS and grown < MEGABYTES
     return {
@@ -109,7 +109,9 @@ def _figures(alone: Noted, beside: Noted, grown: float, told: Counter[str]) -> F
         "others_refused": alone.refused + beside.refused,
         "still_waiting_at_the_end": beside.lost,
         "memory_grown_mb": round(grown),
-        "abuser_was_told": ", ".join(f"{word}: {count}" for word, count in told.most_common(8)),
+        "answers_to_the_abuser": ", ".join(
+            f"{word}: {count}" for word, count in answers.most_common(8)
+        ),
         "within_the_targets": "yes" if kept else "no",
     }
 

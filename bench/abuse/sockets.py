@@ -63,9 +63,9 @@ class SocketsThatDoNotRead:
                             while True:
                                 await wire.send(frame(0x89, b"x" * 125) * 20)
                                 await asyncio.sleep(0.25)
-                        abuser.told["closed"] += 1
+                        abuser.answers["closed"] += 1
                 except OSError as error:
-                    abuser.told[type(error).__name__] += 1
+                    abuser.answers[type(error).__name__] += 1
 
             await abuser.at_once(NOT_READING, again)
 

@@ -63,7 +63,7 @@ class Wire:
             while part := await self._reader.read(1 << 16):
                 self._said = (self._said + part)[-KEPT:]
 
-    def told(self) -> str:
+    def last_answer(self) -> str:
         """The last answer of the server: an HTTP status or a close code."""
         status = self._said.rpartition(b"HTTP/1.1 ")[2][:3]
         if status.isdigit() and status != b"101":
@@ -84,8 +84,8 @@ async def as_often_as_possible(
             async with Wire.open(abuser) as wire:
                 with suppress(OSError):
                     await once(wire)
-                abuser.told[wire.told()] += 1
+                abuser.answers[wire.last_answer()] += 1
         except OSError as error:
-            abuser.told[type(error).__name__] += 1
+            abuser.answers[type(error).__name__] += 1
 
     await abuser.at_once(at_once, again)

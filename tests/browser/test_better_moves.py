@@ -11,7 +11,7 @@ from mapmakers.bots.analysis import Analysis
 from mapmakers.bots.analysis.results import Costly, Point, SeatAnalysis
 from mapmakers.engine.core import FairChance, Match
 from mapmakers.engine.games import GAMES
-from mapmakers.service.bots.analysis_jobs import told
+from mapmakers.service.bots.analysis_jobs import analysis_json
 from tests.browser.tables import ask
 
 MOST_STEPS = 60
@@ -42,7 +42,7 @@ def looked_at(game: str, better: str) -> tuple[Match[Any], Analysis]:
 
 def found(match: Match[Any], analysis: Analysis) -> Callable[[Route], None]:
     """What bots would have found out in minutes."""
-    ready = f'{{"state":"ready","done":1,"total":1,"analysis":{told(match, analysis)}}}'
+    ready = f'{{"state":"ready","done":1,"total":1,"analysis":{analysis_json(match, analysis)}}}'
     return lambda route: route.fulfill(body=ready, content_type="application/json")
 
 

@@ -116,6 +116,6 @@ def _table(report: dict[str, Any]) -> str:
             ratios = ", ".join(
                 f"{game} {one['steps_against'][name]:.2f}x" for game, one in report["games"].items()
             )
-            told = f"{peer['steps_per_second']:,.0f} steps/s; {ratios}"
-            lines.append(f"{name} ({peer['version']}): {told}")
+            figures = f"{peer['steps_per_second']:,.0f} steps/s; {ratios}"
+            lines.append(f"{name} ({peer['version']}): {figures}")
     return "\n".join([*lines, *not_installed(report)])

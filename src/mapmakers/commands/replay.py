@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--secrets",
         action="store_true",
-        help="tell also what was hidden when it happened, if the match is over",
+        help="show also what was hidden when it happened, if the match is over",
     )
     parser.add_argument("--pause", action="store_true", help="wait for Enter after each step")
     add_components(parser)
@@ -130,13 +130,13 @@ def _show_steps(match: Match[Any], seat: int | None, secrets: bool, pause: bool)
 
 
 class Story:
-    """A match told step by step, while it is replayed, to a seat or a spectator."""
+    """A match shown step by step, while it is replayed, to a seat or a spectator."""
 
     def __init__(self, match: Match[Any], seat: int | None, secrets: bool) -> None:
         self._match = match
         self._seat = seat
         self._secrets = secrets
-        """Whether the secrets of all seats are told."""
+        """Whether the secrets of all seats are shown."""
         self._face = FACES[match.game.name]
         self._decisions = Decisions(match)
 
@@ -153,8 +153,8 @@ class Story:
         match = self._match
         first, *below = self._in_words(self._decisions.decided())
         if match.events is not None:
-            told = self._in_words(match.events)
-            first, below = (told[0], []) if match.steps[-1].move is None else (first, told)
+            happened = self._in_words(match.events)
+            first, below = (happened[0], []) if match.steps[-1].move is None else (first, happened)
         return [*wrapped([f"Step {len(match.steps)}. {first}"]), *wrapped(below, indent="  ")]
 
     def _in_words(self, log: EventLog) -> list[str]:

@@ -1,4 +1,4 @@
-"""What happened in a match, told by events: what the faces of all games share."""
+"""What happened in a match, from its events: what the faces of all games share."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Decided:
 
 
 class Decisions:
-    """The decisions of a match, each told as soon as a reader may know it.
+    """The decisions of a match, each given as soon as a reader may know it.
 
-    That is all there is to tell of a game that records no events.
+    That is all that is known of a game that records no events.
     """
 
     def __init__(self, match: Match[Any]) -> None:

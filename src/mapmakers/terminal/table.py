@@ -58,7 +58,7 @@ class TerminalTable:
         if not match.steps and match.events is not None:
             self._news.append(match.events)
         self._news_seen = dict.fromkeys(self._people, 0)
-        """By seat: how many steps that person has been told of."""
+        """By seat: how many steps that person has seen."""
 
     def play(self) -> None:
         """Play until the match is over; raises PlayerLeft if somebody quits."""
@@ -70,7 +70,7 @@ class TerminalTable:
             else:
                 self._person_decides(seat)
         reader = self._people[0] if len(self._people) == 1 else None
-        self._print("", *self._told(min(self._news_seen.values(), default=0), reader), "")
+        self._print("", *self._in_words(min(self._news_seen.values(), default=0), reader), "")
         self._print(self.face.show(self.match.view(None), self.match.names))
 
     def _next_seat(self) -> int:
@@ -191,12 +191,12 @@ class TerminalTable:
             self._out.write("\033[2J\033[3J\033[H")
 
     def _print_news(self, seat: int) -> None:
-        lines = self._told(self._news_seen[seat], seat)
+        lines = self._in_words(self._news_seen[seat], seat)
         self._news_seen[seat] = len(self._news)
         if lines:
             self._print("", *lines)
 
-    def _told(self, since: int, seat: int | None) -> list[str]:
+    def _in_words(self, since: int, seat: int | None) -> list[str]:
         """What happened after a number of steps, as far as the seat or a spectator may know it."""
         events = [event for log in self._news[since:] for event in log.seen_by(seat)]
         return wrapped(in_words(events, self.face, self.match.names))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from mapmakers.service.http.connections import MOST_UNREAD_OF_AN_ADDRESS, TELL_EVERY, Connections
+from mapmakers.service.http.connections import LOG_EVERY, MOST_UNREAD_OF_AN_ADDRESS, Connections
 from mapmakers.service.http.rate_limits import Limits
 from mapmakers.service.operations.metrics import Metrics
 
@@ -112,7 +112,7 @@ def test_the_log_tells_now_and_then_how_many_were_cut_off(
     with caplog.at_level(logging.WARNING):
         for _ in range(50):
             connections.cut_off("flood")
-        now += TELL_EVERY
+        now += LOG_EVERY
         connections.cut_off("flood")
     told = [record.__dict__["facts"] for record in caplog.records]
     assert told == [{"why": "flood", "count": 1}, {"why": "flood", "count": 50}]

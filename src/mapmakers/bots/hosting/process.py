@@ -37,34 +37,34 @@ class BotProcess:
             raise BotProcessFailed(
                 "crashed", f"{command[0]} cannot be run: {error.strerror}"
             ) from None
-        self._heard: Queue[bytes | None] = Queue(MOST_LINES_UNREAD)
-        self._to_say: Queue[bytes | None] = Queue()
-        for work in (self._listen, self._speak):
+        self._received: Queue[bytes | None] = Queue(MOST_LINES_UNREAD)
+        self._to_send: Queue[bytes | None] = Queue()
+        for work in (self._read_lines, self._write_lines):
             Thread(target=work, daemon=True).start()
 
     def ask(self, question: dict[str, Any], seconds: float, answers: Answers) -> dict[str, Any]:
         """The first message that answers; others are ignored, such as late answers to an earlier
         question."""
         until = monotonic() + seconds
-        self._to_say.put(line_of(question))
+        self._to_send.put(line_of(question))
         while True:
             try:
-                line = self._heard.get(timeout=max(until - monotonic(), 0.0))
+                line = self._received.get(timeout=max(until - monotonic(), 0.0))
             except Empty:
                 raise BotProcessFailed("too-slow", f"no answer within {seconds:g} s") from None
             if line is None:
                 raise BotProcessFailed("crashed", "it ended without an answer")
             message = message_in(line)
             if message is None:
-                told = line[:80].decode(errors="replace").rstrip()
-                raise BotProcessFailed("nonsense", f"not a message: {told!r}")
+                text = line[:80].decode(errors="replace").rstrip()
+                raise BotProcessFailed("nonsense", f"not a message: {text!r}")
             if answers(message):
                 return message
 
     def end(self) -> int | None:
         """Say bye; returns the exit code, or None if the process had to be killed."""
-        self._to_say.put(line_of(bye()))
-        self._to_say.put(None)
+        self._to_send.put(line_of(bye()))
+        self._to_send.put(None)
         try:
             return self._process.wait(FAREWELL_SECONDS)
         except TimeoutExpired:
@@ -72,20 +72,20 @@ class BotProcess:
             return None
 
     def kill(self) -> None:
-        self._to_say.put(None)
+        self._to_send.put(None)
         self._process.kill()
         self._process.wait()
 
-    def _listen(self) -> None:
+    def _read_lines(self) -> None:
         assert self._process.stdout is not None
         with self._process.stdout as output:
             for line in iter(lambda: output.readline(LONGEST_LINE), b""):
-                self._heard.put(line)
-            self._heard.put(None)
+                self._received.put(line)
+            self._received.put(None)
 
-    def _speak(self) -> None:
+    def _write_lines(self) -> None:
         assert self._process.stdin is not None
         with suppress(OSError), self._process.stdin as into:
-            while (line := self._to_say.get()) is not None:
+            while (line := self._to_send.get()) is not None:
                 into.write(line)
                 into.flush()

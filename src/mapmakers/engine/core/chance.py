@@ -173,8 +173,8 @@ class RecordingChance(Chance):
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self._chance,), (self.asked, self.drawn)
 
-    def __setstate__(self, heard: tuple[bool, list[Drawn]]) -> None:
-        self.asked, self.drawn = heard
+    def __setstate__(self, kept: tuple[bool, list[Drawn]]) -> None:
+        self.asked, self.drawn = kept
 
     def below(self, bound: int) -> int:
         self.asked = True

@@ -124,9 +124,9 @@ class Match(Generic[M]):
         self._record_events = record_events and records_events(game)
         self.events: EventLog | None = None
         """The events of the latest step, or of the set-up; None if they are not recorded."""
-        listening = RecordingChance(chance)
-        self.state: State[M] = self._started(settled, listening)
-        self.first_drawn: tuple[Drawn, ...] = tuple(listening.drawn)
+        recording = RecordingChance(chance)
+        self.state: State[M] = self._started(settled, recording)
+        self.first_drawn: tuple[Drawn, ...] = tuple(recording.drawn)
         self._write_drawn(self.first_drawn)
         self._write_end()
 
@@ -187,14 +187,14 @@ class Match(Generic[M]):
         """Carry out a decision and record it, or raise Refused and change nothing."""
         before = self.state.copy()
         others_pending = any(other != seat for other in self.state.pending)
-        listening = RecordingChance(self._chance)
+        recording = RecordingChance(self._chance)
         if self._record_events:
-            self._play_recorded(seat, move, listening)
+            self._play_recorded(seat, move, recording)
         else:
-            self.state.play(seat, move, listening)
-        drawn = tuple(listening.drawn)
+            self.state.play(seat, move, recording)
+        drawn = tuple(recording.drawn)
         revealed = others_pending and not self.state.pending
-        if listening.asked or revealed or self.state.outcome is not None:
+        if recording.asked or revealed or self.state.outcome is not None:
             self._open.clear()
         else:
             pending = self.state.pending
@@ -258,18 +258,18 @@ class Match(Generic[M]):
 
     def replayed(self, steps: int | None = None, *, record_events: bool = False) -> Match[M]:
         """The same match replayed from its recorded chance, up to a step."""
-        told = ReplayChance(self.first_drawn)
+        chance = ReplayChance(self.first_drawn)
         again = Match(
             self.game,
             self.names,
-            told,
+            chance,
             self.options,
             commitment=self.record.header.commitment,
             seed=self.seed,
             header=self.record.header,
             record_events=record_events,
         )
-        told.finish()
+        chance.finish()
         for step in self._steps[:steps]:
             again.take(step)
         return again
@@ -295,13 +295,13 @@ class Match(Generic[M]):
         if step.move is None:
             self.undo(step.seat)
             return
-        told = ReplayChance(step.drawn)
-        kept, self._chance = self._chance, told
+        chance = ReplayChance(step.drawn)
+        kept, self._chance = self._chance, chance
         try:
             self.play(step.seat, step.move)
         finally:
             self._chance = kept
-        told.finish()
+        chance.finish()
 
     def apply_step(self, step: Step[M]) -> None:
         """Repeat a step made by another copy of the match; chance continues after it."""

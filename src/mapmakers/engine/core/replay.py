@@ -79,18 +79,18 @@ def _begun(game: Game[M], record: Record, drawn: tuple[Drawn, ...], lines: _Line
     if len(header.names) not in game.seats:
         first_seat = len(header.options) + FIRST_OPTION
         raise RecordError(first_seat, f"{game.name} is not played by {len(header.names)}")
-    told = ReplayChance(drawn)
+    chance = ReplayChance(drawn)
     try:
         match = Match(
             game,
             header.names,
-            told,
+            chance,
             dict(header.options),
             commitment=header.commitment,
             seed=_recorded_seed(record),
             header=header,
         )
-        told.finish()
+        chance.finish()
     except BadOption as error:
         raise RecordError(_line_of_wrong_option(game, header), str(error)) from None
     except WrongChance as wrong:
@@ -161,15 +161,15 @@ def _recorded_seed(record: Record) -> bytes | None:
     return None
 
 
-def _compare(record: Record, told: Record) -> None:
+def _compare(record: Record, replayed: Record) -> None:
     """Check that replaying gives exactly the recorded lines."""
-    for at, (recorded, given) in enumerate(zip(record.texts, told.texts, strict=False), 1):
+    for at, (recorded, given) in enumerate(zip(record.texts, replayed.texts, strict=False), 1):
         if recorded != given:
             raise RecordError(at, f"recorded is {recorded[:80]!r}, but the rules give {given!r}")
-    if len(record.texts) > len(told.texts):
-        extra = record.texts[len(told.texts)]
-        raise RecordError(len(told.texts) + 1, f"this does not belong here: {extra[:80]!r}")
-    if len(record.texts) < len(told.texts):
+    if len(record.texts) > len(replayed.texts):
+        extra = record.texts[len(replayed.texts)]
+        raise RecordError(len(replayed.texts) + 1, f"this does not belong here: {extra[:80]!r}")
+    if len(record.texts) < len(replayed.texts):
         raise RecordError(len(record.texts) + 1, "the record is cut off before its end")
 
 

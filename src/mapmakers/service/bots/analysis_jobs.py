@@ -30,7 +30,7 @@ from mapmakers.service.tables.payloads import effect_payload
 
 logger = logging.getLogger(__name__)
 
-TELL_EVERY = 0.5
+REPORT_EVERY = 0.5
 """Seconds between two reports of progress."""
 MOST_WAITING = 100
 """Matches that may wait for their turn in this process."""
@@ -80,22 +80,22 @@ class AnalysisJobs:
 
     async def _work(self, table_id: str, match: Match[Any], owner: Owner) -> None:
         job = _Job(table_id, match, self._store, self.pool, owner)
-        telling = asyncio.create_task(job.tell())
+        reporting = asyncio.create_task(job.report_progress())
         try:
             async with self._some_at_a_time:
                 result = await job.run()
-            telling.cancel()
-            await asyncio.gather(telling, return_exceptions=True)
+            reporting.cancel()
+            await asyncio.gather(reporting, return_exceptions=True)
             await self._store.go_on(table_id, job.total, job.total, result)
         except asyncio.CancelledError:
             raise
         except Exception:
             logger.exception("analysis failed", extra=facts(table=mark_of(table_id)))
-            telling.cancel()
-            await asyncio.gather(telling, return_exceptions=True)
+            reporting.cancel()
+            await asyncio.gather(reporting, return_exceptions=True)
             await self._store.give_up(table_id)
         finally:
-            telling.cancel()
+            reporting.cancel()
 
 
 class _Job:
@@ -115,10 +115,10 @@ class _Job:
         self.done = 0
         self.total = 0
 
-    async def tell(self) -> None:
+    async def report_progress(self) -> None:
         """Report the progress repeatedly."""
         while True:
-            await asyncio.sleep(TELL_EVERY)
+            await asyncio.sleep(REPORT_EVERY)
             await self._store.go_on(self._table_id, self.done, self.total)
 
     async def run(self) -> str:
@@ -138,10 +138,10 @@ class _Job:
             else:
                 study.answer(question, EvaluationRequest.read(answer))
             self.done += 1
-        return await asyncio.to_thread(told, self._match, study.result())
+        return await asyncio.to_thread(analysis_json, self._match, study.result())
 
 
-def told(match: Match[Any], analysis: Analysis) -> str:
+def analysis_json(match: Match[Any], analysis: Analysis) -> str:
     """The result as it is sent: costly decisions with their effects, and those of the better
     moves."""
     wanted = {costly.step for seat in analysis.seats for costly in seat.costliest}

@@ -21,7 +21,7 @@ MOST_UNREAD_OF_AN_ADDRESS = 8 * 1024 * 1024
 """Unsent bytes for sockets of one address."""
 RESERVED = 10
 """One in this many connections is reserved for players."""
-TELL_EVERY = 10.0
+LOG_EVERY = 10.0
 """Seconds between two log lines about the same cause."""
 
 BY_ADDRESS, SOCKETS, FULL = "too-many-of-address", "too-many-sockets", "full"
@@ -60,7 +60,7 @@ class Connections:
         self._unread: dict[asyncio.Transport, int] = {}
         """Unsent bytes by socket."""
         self._unread_by_address: Counter[str] = Counter()
-        self._told: dict[str, tuple[float, int]] = {}
+        self._logged: dict[str, tuple[float, int]] = {}
         """By cause: when it was last logged, and how many there were since."""
         metrics.watch("mapmakers_connections", "Open connections", lambda: len(self._address))
 
@@ -181,9 +181,9 @@ class Connections:
     def cut_off(self, why: str) -> None:
         """A client was refused or disconnected: counted each time, logged now and then."""
         self._metrics.cut_off(why)
-        at, count = self._told.get(why, (-TELL_EVERY, 0))
-        if monotonic() - at < TELL_EVERY:
-            self._told[why] = at, count + 1
+        at, count = self._logged.get(why, (-LOG_EVERY, 0))
+        if monotonic() - at < LOG_EVERY:
+            self._logged[why] = at, count + 1
             return
-        self._told[why] = monotonic(), 0
+        self._logged[why] = monotonic(), 0
         logger.warning("connections cut off", extra=facts(why=why, count=count + 1))

@@ -194,7 +194,7 @@ class Channel:
             self._services.absences.welcome_back_soon(self._table, self.guest_id)
         begun = perf_counter()
 
-        def told(step: int | ApiError) -> None:
+        def on_done(step: int | ApiError) -> None:
             if isinstance(step, ApiError):
                 self._refuse(command, step)
             else:
@@ -203,7 +203,7 @@ class Channel:
                 )
                 self.send(to_json(DoneMessage(command=command, number=step, step=step)))
 
-        self._table.submit(Command(seat, move, command, told))
+        self._table.submit(Command(seat, move, command, on_done))
 
     def _may_command(self, guest_id: str) -> bool:
         if self._commands_left == 0 and self._services.limits.allows(

@@ -179,7 +179,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         if self._listens and event.fin:
-            self._hear_text(event.data)  # nearly every message is a single frame
+            self._receive_text(event.data)  # nearly every message is a single frame
         else:
             super().handle_text(event)
 
@@ -189,11 +189,11 @@ class LiveSocket(WebSocketsSansIOProtocol):
             return
         parts, self.frames = self.frames, []
         if self.curr_msg_data_type == "text":
-            self._hear_text(b"".join(parts))
+            self._receive_text(b"".join(parts))
         elif self._receiver is not None:
             self._receiver.on_bytes()
 
-    def _hear_text(self, data: BytesLike) -> None:
+    def _receive_text(self, data: BytesLike) -> None:
         try:
             text = str(data, "utf-8")
         except UnicodeDecodeError:

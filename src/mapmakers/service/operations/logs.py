@@ -36,8 +36,8 @@ class ForPeople(logging.Formatter):
         known = _facts(record)
         if record.exc_info:
             known = {**known, "trace": self.formatException(record.exc_info)}
-        told = " ".join(f"{name}={value}" for name, value in known.items())
-        text = f"{_moment(record)} {record.levelname.lower()} {record.getMessage()} {told}"
+        pairs = " ".join(f"{name}={value}" for name, value in known.items())
+        text = f"{_moment(record)} {record.levelname.lower()} {record.getMessage()} {pairs}"
         return BREAKS.sub(_escaped, text.rstrip())
 
 

@@ -95,7 +95,7 @@ class Settings:
                 "give them more with --bot-seconds, or less with --bot-think."
             )
         own = {} if hosted is None else hosted
-        told = [f"{name}={shlex.join(command)}" for name, command in own.items()]
+        own_bots = [f"{name}={shlex.join(command)}" for name, command in own.items()]
         return cls(
             database=database_address(data, database),
             client=client,
@@ -108,7 +108,7 @@ class Settings:
             bot_workers=bot_workers or max(1, min(4, (os.cpu_count() or 2) - 1) // workers),
             bot_seconds=bot_seconds,
             think_seconds=think_seconds,
-            worker=(*WORKER, *(word for bot in told for word in ("--bot", bot))),
+            worker=(*WORKER, *(word for bot in own_bots for word in ("--bot", bot))),
             hosted=tuple(own),
         )
 

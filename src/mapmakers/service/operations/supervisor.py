@@ -79,14 +79,14 @@ class _Worker:
 
 def supervise(count: int, work: Work, opened: Callable[[], None], patience: float) -> int:
     """Run workers until a signal asks to stop; returns the exit code."""
-    with _signals() as told:
+    with _signals() as signals:
         workers = [_Worker(work, number) for number in range(count)]
         try:
             for worker in workers:
                 if not worker.is_open():
                     return worker.code
             opened()
-            _watch(workers, told)
+            _watch(workers, signals)
         finally:
             for worker in workers:
                 worker.tell_to_close()
@@ -96,15 +96,15 @@ def supervise(count: int, work: Work, opened: Callable[[], None], patience: floa
     return 0
 
 
-def _watch(workers: list[_Worker], told: socket.socket) -> None:
+def _watch(workers: list[_Worker], signals: socket.socket) -> None:
     while True:
-        ready = connection.wait([told, *(worker.sentinel for worker in workers)])
-        if told in ready:
+        ready = connection.wait([signals, *(worker.sentinel for worker in workers)])
+        if signals in ready:
             return
         for worker in workers:
             if worker.sentinel in ready:
                 logger.error("worker died", extra=facts(number=worker.number, code=worker.code))
-                if worker.lived < SHORT_LIFE and connection.wait([told], SHORT_LIFE):
+                if worker.lived < SHORT_LIFE and connection.wait([signals], SHORT_LIFE):
                     return
                 worker.start()
 

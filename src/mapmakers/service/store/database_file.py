@@ -68,8 +68,8 @@ def _create(file: Path) -> None:
 
 def check_whole(connection: Connection, file: str) -> None:
     """Have SQLite check every page; StartupError names the first fault and the number of faults."""
-    told = connection.exec_driver_sql(f"PRAGMA quick_check({MOST_FAULTS})").scalars().all()
-    faults = [" ".join(line.split()) for fault in told for line in fault.splitlines()]
+    found = connection.exec_driver_sql(f"PRAGMA quick_check({MOST_FAULTS})").scalars().all()
+    faults = [" ".join(line.split()) for fault in found for line in fault.splitlines()]
     faults = [fault for fault in faults if not fault.startswith("***")]
     if faults != ["ok"]:
         raise Damaged(file, faults)

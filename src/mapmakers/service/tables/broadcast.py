@@ -77,7 +77,9 @@ class _StepMessages:
         deciding = state.outcome is None
         # With the end of the match its secrets are shown.
         readers = seats if deciding else None
-        first = self._batch.first if self._batch.private else min(self._batch.first, played.told)
+        first = (
+            self._batch.first if self._batch.private else min(self._batch.first, played.published)
+        )
         steps: Sequence[Step] = fragment(to_json(log_entries(played, first, readers)))
         opening = played.log.opening.opening(readers) if number == 0 else None
         return [

@@ -62,8 +62,8 @@ class LiveMatch:
     """How many lines of the record are written, or about to be."""
     steps: int = 0
     """How many decisions there were, including undone ones."""
-    told: int = 0
-    """How many of them everybody has been told of; private ones are told together."""
+    published: int = 0
+    """How many of them have been sent to everybody; private ones are sent together."""
 
     def decide(self, command: Command, table: StoredTable, batch: "Batch", now: Moment) -> int:
         """Carry out one decision in memory, as part of the batch; returns its step."""
@@ -128,7 +128,7 @@ class LiveMatch:
         self.lines = len(self.match.record)
         self.log.back_to(mark.log)
         self.steps = steps = len(self.log.entries)
-        self.told = min(self.told, steps)
+        self.published = min(self.published, steps)
         for key in [key for key, step in self.commands.items() if step > steps]:
             del self.commands[key]
 
@@ -246,7 +246,7 @@ def rebuilt(table: StoredTable, lines: list[Line]) -> LiveMatch:
         match.continue_with(FairChance(table.seed) if table.seed else OpenChance())
     commands = {line.command: at for at, line in enumerate(deciding, 1) if line.command}
     steps = len(deciding)
-    return LiveMatch(match, wire, log, commands, len(lines), steps, log.told)
+    return LiveMatch(match, wire, log, commands, len(lines), steps, log.public_steps)
 
 
 def not_playing() -> ApiError:

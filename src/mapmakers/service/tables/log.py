@@ -1,5 +1,5 @@
 """The log of a match as its players may read it: decisions stay private until they are revealed,
-and what a step did is told by its events."""
+and what a step did is in its events."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -128,7 +128,7 @@ class MatchLog:
         self._secrets = []
 
     @property
-    def told(self) -> int:
+    def public_steps(self) -> int:
         """The steps before the private ones that are still pending."""
         return self._secrets[0][0].step - 1 if self._secrets else len(self.entries)
 

@@ -21,9 +21,9 @@ from mapmakers.service.tables.session import TableSession
 
 logger = logging.getLogger(__name__)
 
-TELL_EVERY = 0.25
+ANNOUNCE_EVERY = 0.25
 """Seconds in which arrivals and departures are announced together."""
-TELL_ALL_EVERY = 40
+ANNOUNCE_ALL_EVERY = 40
 """Every this many announcements cover everybody."""
 FORGOTTEN_AFTER = 25.0
 """Seconds."""
@@ -38,7 +38,7 @@ class Presence:
         self._on_arrival = on_arrival
         self._moved: set[str] = set()
         """Tables here that have to be announced."""
-        self._told: dict[str, dict[str, tuple[frozenset[str], float]]] = {}
+        self._announced: dict[str, dict[str, tuple[frozenset[str], float]]] = {}
         """By table and process: who is present, and when that was announced."""
         self._left: OrderedDict[str, dict[str, Moment]] = OrderedDict()
         """By table and guest: when somebody left in another process."""
@@ -49,24 +49,24 @@ class Presence:
 
     def elsewhere(self, table_id: str) -> frozenset[str]:
         """The guests who are at the table in another process."""
-        told = self._told.get(table_id, {})
-        return frozenset().union(*(guests for guests, _ in told.values()))
+        by_process = self._announced.get(table_id, {})
+        return frozenset().union(*(guests for guests, _ in by_process.values()))
 
     def receive(self, notice: Notice) -> None:
         now = time.monotonic()
         for table_id, guests in notice.here.items():
             before = self.elsewhere(table_id)
-            told = self._told.setdefault(table_id, {})
-            told[notice.by] = frozenset(guests), now
+            by_process = self._announced.setdefault(table_id, {})
+            by_process[notice.by] = frozenset(guests), now
             self._changed(table_id, before)
 
     async def run(self) -> None:
         """Announce changes to the others, forever."""
         looks = 0
         while True:
-            await asyncio.sleep(TELL_EVERY)
+            await asyncio.sleep(ANNOUNCE_EVERY)
             looks += 1
-            if looks % TELL_ALL_EVERY == 0:
+            if looks % ANNOUNCE_ALL_EVERY == 0:
                 self._moved.update(
                     table.stored.id for table in self._tables.live if table.listeners
                 )
@@ -90,16 +90,18 @@ class Presence:
 
     def _forget_the_silent(self) -> None:
         silent = time.monotonic() - FORGOTTEN_AFTER
-        for table_id, told in list(self._told.items()):
+        for table_id, by_process in list(self._announced.items()):
             were = self.elsewhere(table_id)
-            self._told[table_id] = {by: what for by, what in told.items() if what[1] >= silent}
+            self._announced[table_id] = {
+                by: what for by, what in by_process.items() if what[1] >= silent
+            }
             self._changed(table_id, were)
 
     def _changed(self, table_id: str, before: frozenset[str]) -> None:
         """Somebody may have come or left in another process."""
         guests = self.elsewhere(table_id)
         if not guests:
-            del self._told[table_id]
+            del self._announced[table_id]
         if guests == before:
             return
         if guests - before:

@@ -20,7 +20,7 @@ MOST_STEPS = 8_000
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ImportedRecord:
     """What is stored of a valid record."""
 
     game: str
@@ -50,14 +50,14 @@ class Check:
 
     def answer(self) -> bytes:
         try:
-            found: Told | Wrong = self._told()
+            found: ImportedRecord | Wrong = self._checked()
         except RecordError as error:
             found = Wrong("bad-record", f"The record is not sound: {error}.")
         except ApiError as error:
             found = Wrong(error.code, error.detail)
         return pickle.dumps(found)
 
-    def _told(self) -> Told:
+    def _checked(self) -> ImportedRecord:
         record = Record.parse(self.text)
         game = GAMES.get(record.header.game)
         if game is None:
@@ -66,7 +66,7 @@ class Check:
         if self.to_continue:
             match = _continued(match, self.step)
         outcome = match.state.outcome
-        return Told(
+        return ImportedRecord(
             game.name,
             dict(match.options),
             match.names,
@@ -89,18 +89,20 @@ def check_size(text: str) -> None:
         )
 
 
-def to_watch(told: Told, host: Guest, seating: Seating) -> StoredTable:
+def to_watch(record: ImportedRecord, host: Guest, seating: Seating) -> StoredTable:
     """A table at which the match can be watched from every seat."""
-    stored = _table(told, host, seating, [Wanted("open") for _ in told.names])
-    stored.seats = [_as_told(number, name, seating) for number, name in enumerate(told.names)]
-    stored.seed = told.seed
-    stored.status = FINISHED if told.over else ABANDONED
-    stored.winners = list(told.winners) if told.over else None
+    stored = _table(record, host, seating, [Wanted("open") for _ in record.names])
+    stored.seats = [
+        _recorded_seat(number, name, seating) for number, name in enumerate(record.names)
+    ]
+    stored.seed = record.seed
+    stored.status = FINISHED if record.over else ABANDONED
+    stored.winners = list(record.winners) if record.over else None
     return stored
 
 
 def to_continue(
-    told: Told, host: Guest, wanted: Sequence[Wanted] | None, seating: Seating
+    record: ImportedRecord, host: Guest, wanted: Sequence[Wanted] | None, seating: Seating
 ) -> StoredTable:
     """A table at which the match continues, from this step or from its end.
 
@@ -108,10 +110,10 @@ def to_continue(
     not committed, and its record says so.
     """
     if wanted is None:
-        wanted = _around_the_device(told.names, seating)
-    if len(wanted) != len(told.names):
-        raise ApiError(422, "bad-seats", f"The match has {len(told.names)} seats.")
-    stored = _table(told, host, seating, wanted)
+        wanted = _around_the_device(record.names, seating)
+    if len(wanted) != len(record.names):
+        raise ApiError(422, "bad-seats", f"The match has {len(record.names)} seats.")
+    stored = _table(record, host, seating, wanted)
     stored.seed = None
     return stored
 
@@ -131,7 +133,7 @@ def _continued(match: Match[Any], step: int | None) -> Match[Any]:
     return again
 
 
-def _as_told(number: int, name: str, seating: Seating) -> Seat:
+def _recorded_seat(number: int, name: str, seating: Seating) -> Seat:
     """A seat of the record, known by its name: bots have the id of their level as their name."""
     if seating.is_bot(name):
         return Seat(number, BOT, name, bot=name)
@@ -151,7 +153,9 @@ def _around_the_device(names: Sequence[str], seating: Seating) -> list[Wanted]:
     ]
 
 
-def _table(told: Told, host: Guest, seating: Seating, wanted: Sequence[Wanted]) -> StoredTable:
-    stored = seating.stored(host, told.game, told.options, wanted)
+def _table(
+    record: ImportedRecord, host: Guest, seating: Seating, wanted: Sequence[Wanted]
+) -> StoredTable:
+    stored = seating.stored(host, record.game, record.options, wanted)
     stored.imported = True
     return stored

@@ -522,7 +522,7 @@ class TableSession:
             if self.stored.status == FINISHED:
                 self.broadcast_table()
         if not batch.private:
-            played.told = played.steps
+            played.published = played.steps
 
     def _broadcast_positions(self) -> None:
         """Send everybody their first position when the match begins."""

@@ -82,8 +82,8 @@ def _operations(described: dict[str, Any]) -> Iterator[str]:
 
 def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
     parts = [f"<section><h3><code>{method.upper()} {escape(path)}</code></h3>"]
-    if told := operation.get("description"):
-        parts.append(f"<p>{escape(told)}</p>")
+    if description := operation.get("description"):
+        parts.append(f"<p>{escape(description)}</p>")
     rows = [
         (f"{one['name']} ({one['in']})", _type(one["schema"]))
         for one in operation.get("parameters", [])
@@ -93,7 +93,7 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
     for status, response in operation["responses"].items():
         if status not in ("default", "422"):
             rows.append((f"answer {status}", _content(response)))
-    terms = "".join(f"<dt>{escape(term)}</dt><dd>{told}</dd>" for term, told in rows)
+    terms = "".join(f"<dt>{escape(term)}</dt><dd>{description}</dd>" for term, description in rows)
     return "".join([*parts, f"<dl>{terms}</dl></section>"])
 
 
@@ -107,8 +107,8 @@ def _content(described: dict[str, Any]) -> str:
 def _shapes(schemas: dict[str, Any]) -> Iterator[str]:
     for name, schema in sorted(schemas.items()):
         yield f'<section id="{escape(name)}"><h3><code>{escape(name)}</code></h3>'
-        if told := schema.get("description"):
-            yield f"<p>{escape(told)}</p>"
+        if description := schema.get("description"):
+            yield f"<p>{escape(description)}</p>"
         lines = (
             f"{escape(field)}: {_type(kind)}"
             for field, kind in schema.get("properties", {}).items()
