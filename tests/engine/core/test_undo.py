@@ -9,7 +9,7 @@ import pytest
 
 from mapmakers.engine.core import FastChance, Match, Record, Refused
 from mapmakers.engine.core.replay import verify
-from mapmakers.engine.games.mapout.phases import FRESH
+from mapmakers.engine.games.mapout.stages import FRESH
 from mapmakers.engine.games.mapout.state import MapOutState
 from tests.engine.contract import dump
 from tests.engine.core.samples import begun, play_on

@@ -6,8 +6,8 @@ from mapmakers.engine.boards.hexes import Space
 from mapmakers.engine.core.chance import NoChance
 from mapmakers.engine.games.mapout import scoring
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, Move, PackedMove
-from mapmakers.engine.games.mapout.phases import HELD
 from mapmakers.engine.games.mapout.plane import Plane
+from mapmakers.engine.games.mapout.stages import HELD
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.tiles import Face
 

@@ -18,7 +18,7 @@ from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.chance import NoChance
 from mapmakers.engine.games.mapout import Board
 from mapmakers.engine.games.mapout.moves import PackedMove
-from mapmakers.engine.games.mapout.phases import FRESH
+from mapmakers.engine.games.mapout.stages import FRESH
 from mapmakers.engine.games.mapout.state import MapOutState
 
 IN_TIME = 0.8

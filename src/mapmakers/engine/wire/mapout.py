@@ -9,8 +9,8 @@ from mapmakers.engine.boards.hexes import Space, unpacked
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games.mapout.components import Components
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, PackedMove
-from mapmakers.engine.games.mapout.phases import HELD, NO_SEAT, PLAYED, STAGES
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
+from mapmakers.engine.games.mapout.stages import HELD, NO_SEAT, PLAYED, STAGES
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.turn_view import STEPS, steps_key
 from mapmakers.engine.games.mapout.view import result_of

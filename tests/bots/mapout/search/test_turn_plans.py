@@ -17,7 +17,7 @@ from mapmakers.bots.mapout.search.turn_plans import (
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.mapout import MAP_OUT
 from mapmakers.engine.games.mapout.moves import PLAY
-from mapmakers.engine.games.mapout.phases import FRESH
+from mapmakers.engine.games.mapout.stages import FRESH
 from tests.engine.games.mapout.boards import FULL, JOINED
 from tests.engine.games.mapout.tables import START, play, table, totals
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from mapmakers.engine.boards.hexes import Hex, turn, unpacked
 from mapmakers.engine.core import FastChance, Match
 from mapmakers.engine.games.mapout import MAP_OUT, Board, MapOutState, Move
-from mapmakers.engine.games.mapout.phases import STAGES
+from mapmakers.engine.games.mapout.stages import STAGES
 from tests.engine.contract import SEEDS, Table, play_match
 from tests.engine.games.mapout import oracle
 from tests.engine.games.mapout.oracle import Plain

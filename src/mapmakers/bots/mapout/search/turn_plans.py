@@ -13,10 +13,10 @@ from mapmakers.engine.boards.hexes import beyond as over
 from mapmakers.engine.core.chance import Chance
 from mapmakers.engine.games.mapout import lifting, scoring
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, PackedMove
-from mapmakers.engine.games.mapout.phases import FRESH, HELD, PLAYED
 from mapmakers.engine.games.mapout.plane import Plane
 from mapmakers.engine.games.mapout.setup import GAIN, NONE
 from mapmakers.engine.games.mapout.spot import Spot
+from mapmakers.engine.games.mapout.stages import FRESH, HELD, PLAYED
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.tiles import LEADS_IN, Bits, Face
 from mapmakers.engine.mypyc_types import mypyc_attr

@@ -23,7 +23,7 @@ from mapmakers.engine.boards.bits import size
 from mapmakers.engine.boards.hexes import Hex
 from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.mapout.components import Components
-from mapmakers.engine.games.mapout.phases import HELD, PLAYED
+from mapmakers.engine.games.mapout.stages import HELD, PLAYED
 from mapmakers.engine.games.mapout.tiles import Face
 
 if TYPE_CHECKING:

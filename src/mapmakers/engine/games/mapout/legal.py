@@ -19,8 +19,8 @@ from mapmakers.engine.games.mapout.completion import (
 )
 from mapmakers.engine.games.mapout.components import TURNS, Components
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PASS, PLAY, TO_PASS, Move, PackedMove
-from mapmakers.engine.games.mapout.phases import FRESH, HELD, NO_TILE, PLAYED
 from mapmakers.engine.games.mapout.plane import Plane
+from mapmakers.engine.games.mapout.stages import FRESH, HELD, NO_TILE, PLAYED
 from mapmakers.engine.games.mapout.tiles import Face
 from mapmakers.engine.mypyc_types import i64, mypyc_attr
 

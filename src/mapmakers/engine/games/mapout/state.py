@@ -26,6 +26,15 @@ from mapmakers.engine.games.mapout.legal import LegalMoves
 from mapmakers.engine.games.mapout.moves import BACK, LIFT, PLAY, Move, PackedMove
 from mapmakers.engine.games.mapout.outcome import Score, outcome_of
 from mapmakers.engine.games.mapout.phases import (
+    end_turn,
+    next_with_tiles,
+    pass_turn,
+    record_progress,
+)
+from mapmakers.engine.games.mapout.plane import Plane
+from mapmakers.engine.games.mapout.rack import Rack
+from mapmakers.engine.games.mapout.setup import ANY_TIME, FIRST_TURN, GAIN, NONE, Deal
+from mapmakers.engine.games.mapout.stages import (
     ALONE,
     FRESH,
     HELD,
@@ -34,16 +43,7 @@ from mapmakers.engine.games.mapout.phases import (
     PLAYED,
     RETURNED,
 )
-from mapmakers.engine.games.mapout.plane import Plane
-from mapmakers.engine.games.mapout.rack import Rack
-from mapmakers.engine.games.mapout.setup import ANY_TIME, FIRST_TURN, GAIN, NONE, Deal
 from mapmakers.engine.games.mapout.tiles import STARTING, Face
-from mapmakers.engine.games.mapout.turns import (
-    end_turn,
-    next_with_tiles,
-    pass_turn,
-    record_progress,
-)
 from mapmakers.engine.games.mapout.view import View, view_of
 
 NOTHING_PENDING: Final[Mapping[int, Move]] = MappingProxyType({})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from mapmakers.engine.games.mapout.lifting import why_not
-from mapmakers.engine.games.mapout.phases import FRESH, HELD, PLAYED, RETURNED
+from mapmakers.engine.games.mapout.stages import FRESH, HELD, PLAYED, RETURNED
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.mapout.state import MapOutState

@@ -10,9 +10,9 @@ from mapmakers.engine.core.shapes import Shapes
 from mapmakers.engine.games.mapout.effects_view import Effects
 from mapmakers.engine.games.mapout.events import Event
 from mapmakers.engine.games.mapout.outcome import places_of
-from mapmakers.engine.games.mapout.phases import HELD, NO_SEAT, PLAYED, STAGES
 from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.spot import Spot
+from mapmakers.engine.games.mapout.stages import HELD, NO_SEAT, PLAYED, STAGES
 from mapmakers.engine.games.mapout.tile_view import TileView, view_of_tile
 from mapmakers.engine.games.mapout.turn_view import TurnStep, steps_of
 from mapmakers.engine.games.mapout.vocabulary import (

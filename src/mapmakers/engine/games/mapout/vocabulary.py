@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from mapmakers.engine.games.mapout.phases import STAGES
 from mapmakers.engine.games.mapout.setup import MOVED_TILES, STARTING_TILES
+from mapmakers.engine.games.mapout.stages import STAGES
 from mapmakers.engine.games.mapout.tiles import BIOMES, KINDS
 
 if TYPE_CHECKING:
