@@ -38,8 +38,8 @@ BY_BOTH_ENGINES = ("tests/engine", "tests/records", "tests/service/tables/test_w
 """What also runs with the plain engine when the tests run with the compiled one: the engine's own
 tests, with the contract of each game and the twins of its boards, and what is sent of a match. Both
 engines have the same sources, and the stored matches, which contain the rare rulings, are compared
-step by step; so the tests of the rules run once. Storage does not depend on the engine:
-one database is enough."""
+step by step; so the tests of the rules pages, in tests/rules, run once. Storage does not depend on
+the engine: one database is enough."""
 
 QUICK = ("tests/engine", "tests/rules", "tests/service", "tests/repository", "tests/docs")
 PARALLEL = ("--numprocesses=3", "--dist=loadgroup")

@@ -9,7 +9,7 @@ from mapmakers.bots.arena import Arena
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.games.cartographers.components import SEASONS
-from tests.rules.cartographers.tables import Table
+from tests.engine.games.cartographers.tables import Table
 
 games = pytest.mark.parametrize("game", GAMES)
 

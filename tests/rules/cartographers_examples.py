@@ -8,7 +8,7 @@ from mapmakers.engine.games.cartographers.ambush import solo_strike
 from mapmakers.engine.games.cartographers.components import AMBUSHES, EXPLORE, LANDS, MONSTER
 from mapmakers.engine.games.cartographers.scoring import monster_loss
 from mapmakers.rules_pages import BoardBlock
-from tests.rules.cartographers.tables import Table, refusal
+from tests.engine.games.cartographers.tables import Table, refusal
 
 
 def check(drawing: BoardBlock) -> None:

@@ -10,7 +10,7 @@ from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.view import View
 from mapmakers.terminal.cartographers.face import FACE, MOST_MAPS
 from mapmakers.terminal.layout import WIDTH
-from tests.rules.cartographers.tables import ONE_LEFT, Table
+from tests.engine.games.cartographers.tables import ONE_LEFT, Table
 
 NAMES = ("Ann", "Ben", "Cleo")
 SPRING = ["Great River", "Farmland", "Hamlet", "Forgotten Forest", "Orchard", "Homestead"]

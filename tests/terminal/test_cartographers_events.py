@@ -9,7 +9,13 @@ from mapmakers.engine.core.shared_events import MatchEnded
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.terminal.cartographers import FACE
 from mapmakers.terminal.shared_events import in_words
-from tests.rules.cartographers.tables import NEARLY_FULL, ONE_LEFT, SCORING, StackedDeck, Table
+from tests.engine.games.cartographers.tables import (
+    NEARLY_FULL,
+    ONE_LEFT,
+    SCORING,
+    StackedDeck,
+    Table,
+)
 
 NAMES = ("Ann", "Ben", "Cleo")
 CLOSING = """

@@ -22,7 +22,7 @@ from mapmakers.engine.core import Chance, FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS
 from mapmakers.engine.games.cartographers.components import SCORING
 from mapmakers.engine.games.cartographers.state import CartographersState
-from tests.rules.cartographers.tables import Table
+from tests.engine.games.cartographers.tables import Table
 
 AGES = 1e9
 

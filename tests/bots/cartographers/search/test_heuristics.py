@@ -13,7 +13,7 @@ from mapmakers.engine.boards import eleven
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet
 from mapmakers.engine.games.cartographers.components import PRINTED_SCORING, SCORING
-from tests.rules.cartographers.tables import FULL
+from tests.engine.games.cartographers.tables import FULL
 
 BLANK = str(Sheet.blank("A")).splitlines()
 

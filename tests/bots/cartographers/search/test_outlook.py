@@ -22,7 +22,7 @@ from mapmakers.engine.core import FastChance
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet
 from mapmakers.engine.games.cartographers.components import PRINTED_SCORING, SCORING
 from tests.bots.cartographers.search.test_heuristics import sheet
-from tests.rules.cartographers.tables import FULL, Table
+from tests.engine.games.cartographers.tables import FULL, Table
 
 SHOWN: list[tuple[str, Sheet, list[float]]] = [
     ("Sentinel Wood", sheet(r1="FFFF.FFFFFF"), [30.0, 27.0, 2.0, 27.0]),

@@ -29,7 +29,13 @@ from mapmakers.engine.games.cartographers.events import (
 )
 from tests.engine.event_contract import as_shown
 from tests.engine.games.cartographers.event_reader import read
-from tests.rules.cartographers.tables import NEARLY_FULL, ONE_LEFT, SCORING, StackedDeck, Table
+from tests.engine.games.cartographers.tables import (
+    NEARLY_FULL,
+    ONE_LEFT,
+    SCORING,
+    StackedDeck,
+    Table,
+)
 
 
 class ListeningTable(Table):

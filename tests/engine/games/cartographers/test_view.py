@@ -7,7 +7,7 @@ from mapmakers.engine.games.cartographers.outcome import next_title
 from mapmakers.engine.games.cartographers.scoring import EARNING
 from mapmakers.engine.games.cartographers.spaces import parse_names
 from mapmakers.engine.games.cartographers.view import ChangeView, GoalView
-from tests.rules.cartographers.tables import NEARLY_FULL, Table
+from tests.engine.games.cartographers.tables import NEARLY_FULL, Table
 
 FENCED = """
     VVVVVVVVVVV

@@ -7,7 +7,7 @@ from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.refusal import BadOption
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Sheet
 from mapmakers.engine.games.cartographers.spaces import names_of, parse_names
-from tests.rules.cartographers.tables import Table
+from tests.engine.games.cartographers.tables import Table
 
 SIDE_A = """
     ...........

@@ -11,7 +11,7 @@ from mapmakers.engine.games.cartographers.components import (
     SCORING,
     STACKS,
 )
-from tests.rules.cartographers.tables import Table
+from tests.engine.games.cartographers.tables import Table
 
 MANY = range(400)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.cartographers.tables import FULL, Table
+from tests.engine.games.cartographers.tables import FULL, Table
 
 THREE_SIDES = """
     ...........

@@ -6,7 +6,7 @@ from mapmakers.engine.games.cartographers import Sheet
 from mapmakers.engine.games.cartographers.components import SCORING
 from mapmakers.engine.games.cartographers.outcome import SeasonScore, outcome_of, places_of
 from mapmakers.engine.games.cartographers.scoring import monster_loss
-from tests.rules.cartographers.tables import FULL, ONE_LEFT, Table
+from tests.engine.games.cartographers.tables import FULL, ONE_LEFT, Table
 
 EIGHT = ["Orchard", "Marshlands", "Homestead", "Treetop Village"]
 

@@ -6,7 +6,7 @@ from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import Move, Sheet
 from mapmakers.engine.games.cartographers.components import WATER
 from mapmakers.engine.games.cartographers.shapes import orientations
-from tests.rules.cartographers.tables import NEARLY_FULL, ONE_LEFT, Table, refusal
+from tests.engine.games.cartographers.tables import NEARLY_FULL, ONE_LEFT, Table, refusal
 
 
 @pytest.mark.clause("C4.1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.cartographers.tables import Table, refusal
+from tests.engine.games.cartographers.tables import Table, refusal
 
 NO_EMPTY_RUINS = """
     .....F.....

@@ -9,7 +9,7 @@ from mapmakers.engine.core.chance import FairChance
 from mapmakers.engine.core.match import Match
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Move
-from tests.rules.cartographers.tables import Table
+from tests.engine.games.cartographers.tables import Table
 
 SEED = bytes(range(32))
 

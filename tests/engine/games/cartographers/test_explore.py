@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.cartographers.tables import Table
+from tests.engine.games.cartographers.tables import Table
 
 
 @pytest.mark.clause("C3.1")

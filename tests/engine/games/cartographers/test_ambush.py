@@ -4,7 +4,7 @@ import pytest
 
 from mapmakers.engine.games.cartographers import Move, Sheet
 from mapmakers.engine.games.cartographers.components import MONSTER
-from tests.rules.cartographers.tables import NEARLY_FULL, ONE_LEFT, Table, refusal
+from tests.engine.games.cartographers.tables import NEARLY_FULL, ONE_LEFT, Table, refusal
 
 
 @pytest.mark.clause("C8.1")

@@ -1,1 +1,0 @@
-"""Table situations of Cartographers, section by section of its rules page."""
