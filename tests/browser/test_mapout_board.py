@@ -69,6 +69,8 @@ def test_dragging_moves_the_board_and_picks_nothing(page: Page) -> None:
 def test_keys_look_around(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     at_play(page)
+    # No tile is known from print: that is said once.
+    expect(page.get_by_text("no pictures of the printed tiles")).to_have_count(1)
     whole = seen(page)
     page.keyboard.press("+")
     near = seen(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -48,6 +49,20 @@ def test_a_match_with_own_tiles_records_them_and_replays_with_them_alone() -> No
 
 
 @pytest.mark.clause("O8.5")
+def test_the_standard_tiles_are_marked_as_not_known_from_print_and_an_owners_are_not() -> None:
+    assert MAP_OUT.guessed == ("tiles", "setup")
+
+    def own(box: Any) -> None:
+        other_tile(box)
+        del box["tiles"]["status"]
+
+    owned = MAP_OUT.with_components(changed(own))
+    assert owned.guessed == ("setup",)
+    shown = [game.start({}, 2, FastChance(1)).view(0).guessed for game in (MAP_OUT, owned)]
+    assert shown == [True, False]
+    assert pickle.loads(pickle.dumps(owned)).guessed == owned.guessed
+
+
 def test_own_starting_places_are_used() -> None:
     def elsewhere(box: Any) -> None:
         box["setup"]["starting_tiles_at"] = [[0, 0], [1, 1]]

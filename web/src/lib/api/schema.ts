@@ -797,6 +797,8 @@ export interface MapoutView {
   readonly next: number | null;
   readonly moved_tiles_score: 'all' | 'gain' | 'none';
   readonly starting_tiles: 'any' | 'first_turn';
+  /** Whether what the tiles show is ours (`guessed` of a game). */
+  readonly guessed: boolean;
   /** The tiles on the board, in reading order. */
   readonly lying: readonly MapoutLyingView[];
   /** The empty spaces into which a road leads. */

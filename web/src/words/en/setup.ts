@@ -15,7 +15,7 @@ export const words = {
   },
   level: 'Bot',
   first: 'Your first match: the weakest bot is suggested.',
-  ownBox: 'Play with the cards of your own box',
+  ownBox: 'Play with your own box',
   arrange: 'Arrange the seats',
   hints: {
     title: 'Hints',

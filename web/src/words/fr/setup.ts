@@ -22,7 +22,7 @@ export const words: Words = {
   },
   level: 'Robot',
   first: 'Ta première partie\u00a0: le robot le plus faible est proposé.',
-  ownBox: 'Jouer avec les cartes de ta propre boîte',
+  ownBox: 'Jouer avec ta propre boîte',
   arrange: 'Répartir les places',
   hints: {
     title: 'Conseils',

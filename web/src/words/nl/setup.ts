@@ -16,7 +16,7 @@ export const words: Words = {
   },
   level: 'Robot',
   first: 'Je eerste partij: de zwakste robot wordt voorgesteld.',
-  ownBox: 'Spelen met de kaarten uit je eigen doos',
+  ownBox: 'Spelen met je eigen doos',
   arrange: 'De plaatsen indelen',
   hints: {
     title: 'Tips',

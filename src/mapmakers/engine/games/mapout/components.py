@@ -48,9 +48,14 @@ class Components:
     A position holds tiles by their place in `tiles`: Starting, Road, End and Split End Tiles.
     """
 
-    def __init__(self, tiles: Sequence[Tile], start: Sequence[StartingPlace]) -> None:
+    def __init__(
+        self, tiles: Sequence[Tile], start: Sequence[StartingPlace], guessed: tuple[str, ...] = ()
+    ) -> None:
         self.tiles = tuple(tiles)
         self.start = tuple(start)
+        self.guessed = guessed
+        """The sections of the file whose contents are not known from print."""
+        self.tiles_are_guessed = "tiles" in guessed
         self.faces: list[list[Face]] = [faces_of(tile, place) for place, tile in enumerate(tiles)]
         """By tile: the ways to turn it that look different."""
         self.every_face: tuple[tuple[Face, ...], ...] = tuple(
@@ -83,7 +88,7 @@ class Components:
     def __reduce__(self) -> tuple[object, ...]:
         tiles = [(tile.id, tile.kind, tile.halves, tile.roads) for tile in self.tiles]
         start = [(place.space, place.turns) for place in self.start]
-        return _known_box, (self.fingerprint, tiles, start)
+        return _known_box, (self.fingerprint, tiles, start, self.guessed)
 
     def face(self, tile_id: str, turns: int) -> Face:
         """The tile of this name, turned; NotationError where there is none."""
@@ -120,12 +125,15 @@ def _known_box(
     fingerprint: str,
     tiles: list[tuple[str, str, str, tuple[int, ...]]],
     start: list[tuple[Hex, int]],
+    guessed: tuple[str, ...],
 ) -> Components:
     known = _KNOWN.get(fingerprint)
-    if known is not None:
+    if known is not None and known.guessed == guessed:
         return known
     return Components(
-        [Tile(*tile) for tile in tiles], [StartingPlace(space, turns) for space, turns in start]
+        [Tile(*tile) for tile in tiles],
+        [StartingPlace(space, turns) for space, turns in start],
+        guessed,
     )
 
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from mapmakers.engine.boards.hexes import distance
 from mapmakers.engine.core.checked_json import Checked
+from mapmakers.engine.core.guessed import guessed_sections
 from mapmakers.engine.games.mapout.components import COUNTS, Components, StartingPlace
 from mapmakers.engine.games.mapout.tiles import (
     BIOMES,
@@ -22,6 +23,7 @@ from mapmakers.engine.games.mapout.tiles import (
 ROADS = {STARTING: range(6, 7), ROAD: range(3, 5), END: range(1, 2), SPLIT_END: range(1, 2)}
 SPREAD = {STARTING: range(4, 5), ROAD: range(1, 3), END: range(1, 2), SPLIT_END: range(2, 3)}
 """How many roads and how many biomes a tile of each kind has (O1.4)."""
+SECTIONS = ("tiles", "setup")
 
 
 def load_components(text: str) -> Components:
@@ -32,7 +34,7 @@ def load_components(text: str) -> Components:
     for kind in KINDS:
         entries = listed.key(kind).items(COUNTS[kind])
         tiles += [_tile(entry, kind, number) for number, entry in enumerate(entries, 1)]
-    return Components(tiles, _start(box.key("setup")))
+    return Components(tiles, _start(box.key("setup")), guessed_sections(box, box, SECTIONS))
 
 
 def _tile(entry: Checked, kind: str, number: int) -> Tile:

@@ -34,6 +34,7 @@ class MapOut:
     def __init__(self, box: Components) -> None:
         self.box = box
         self.components = box.fingerprint
+        self.guessed = box.guessed
         self._at_first = self._first_board()
 
     def __reduce__(self) -> tuple[object, ...]:

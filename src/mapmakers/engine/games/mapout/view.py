@@ -84,6 +84,8 @@ class View:
     """Who comes after the seat whose turn it is; None if no other player has a tile."""
     moved_tiles_score: MovedTilesScore
     starting_tiles: StartingTiles
+    guessed: bool
+    """Whether what the tiles show is ours (`guessed` of a game)."""
     lying: tuple[LyingView, ...]
     """The tiles on the board, in reading order."""
     open_ends: tuple[Hex, ...]
@@ -112,6 +114,7 @@ def view_of(state: MapOutState, seat: int | None) -> View:
         next=None if state.next == NO_SEAT else state.next,
         moved_tiles_score=state.moved_tiles_score,
         starting_tiles=state.starting_tiles,
+        guessed=board.box.tiles_are_guessed,
         lying=tuple([_lying(state.plane, spot) for spot in state.plane.lying()]),
         open_ends=board.open_ends,
         lifted=LiftedView(view_of_tile(tiles[state.lifted]), unpacked(state.origin))

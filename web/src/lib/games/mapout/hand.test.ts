@@ -14,6 +14,7 @@ const START = readView({
   next: null,
   moved_tiles_score: 'all',
   starting_tiles: 'any',
+  guessed: false,
   lying: [0, 2].map((q) => ({
     tile: { id: `starting-0${q / 2 + 1}`, kind: 'starting', halves: 'SDDDMMMAAASS', roads: [0, 1, 2, 3, 4, 5] },
     q,

@@ -246,6 +246,7 @@ export function readMapoutView(value: unknown): sent.MapoutView {
   orNull(of.next, whole);
   oneOf(of.moved_tiles_score, ['all', 'gain', 'none']);
   oneOf(of.starting_tiles, ['any', 'first_turn']);
+  flag(of.guessed);
   list(of.lying, readMapoutLyingView);
   list(of.open_ends, (one) => tuple(one, [whole, whole]));
   orNull(of.lifted, readMapoutLiftedView);

@@ -1,4 +1,6 @@
 export const words = {
+  guessed:
+    'We had no pictures of the printed tiles: what each tile shows, and where the Starting Tiles lie first, are our own choice within the printed counts and rules.',
   options: {
     moved_tiles_score: {
       title: 'A tile that is lifted and put back',

@@ -133,6 +133,7 @@ export const words = {
     happened: 'what others did since your turn, in order',
   },
   biomes: { title: 'Lands that clash' },
+  guessed: 'Our version: no pictures of the printed tiles were available.',
   news: {
     also: (parts: readonly string[]) => parts.join('; '),
     lifts: (name: string, tile: string) => `${name} lifts ${a(tile)}`,

@@ -1,6 +1,8 @@
 import type { Words } from '../../en/mapout/setup';
 
 export const words: Words = {
+  guessed:
+    'Nous n’avions pas d’images des tuiles imprimées\u00a0: ce que montre chaque tuile et la place des tuiles de départ sont notre choix, dans le respect des nombres et des règles imprimés.',
   options: {
     moved_tiles_score: {
       title: 'Une tuile soulevée puis reposée',

@@ -140,6 +140,7 @@ export const words: Words = {
     happened: 'ce que les autres ont fait depuis ton tour, dans l’ordre',
   },
   biomes: { title: 'Biomes ennemis' },
+  guessed: 'Notre version des tuiles\u00a0: nous n’avons pas d’images des tuiles imprimées.',
   news: {
     also: (parts) => parts.join('\u00a0; '),
     lifts: (name, tile) => `${name} soulève une ${tile}`,

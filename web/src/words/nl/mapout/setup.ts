@@ -1,6 +1,8 @@
 import type { Words } from '../../en/mapout/setup';
 
 export const words: Words = {
+  guessed:
+    'Van de gedrukte tegels hadden we geen afbeeldingen: wat elke tegel toont en waar de starttegels eerst liggen, hebben we zelf gekozen, binnen de gedrukte aantallen en regels.',
   options: {
     moved_tiles_score: {
       title: 'Een tegel die je opneemt en teruglegt',

@@ -140,6 +140,7 @@ export const words: Words = {
     happened: 'wat anderen deden sinds jouw beurt, op volgorde',
   },
   biomes: { title: 'Botsende biomen' },
+  guessed: 'Onze versie: van de gedrukte tegels hadden we geen afbeeldingen.',
   news: {
     also: (parts) => parts.join('; '),
     lifts: (name, tile) => `${name} neemt een ${tile} op`,

@@ -6,6 +6,7 @@ export const words = catalogue(import.meta.glob<Words>('../../../../words/*/mapo
 
 export const setup: GameSetup = {
   words,
+  ownBox: 'O8.5',
   printed: {
     first_player: { clause: 'O2.5' },
     moved_tiles_score: { clause: 'O6.3' },
