@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
-from mapmakers.engine.core.refusal import BadComponents
+from mapmakers.engine.core.refusal import BadComponents, Problem
+
+T = TypeVar("T")
 
 MOST_CHARACTERS = 1_000_000
+MOST_PROBLEMS = 50
+"""How many problems of one file are told."""
 
 
 class Checked:
@@ -30,27 +35,29 @@ here, not 'two'
     def parse(cls, text: str) -> Checked:
         """The file's outermost value."""
         if len(text) > MOST_CHARACTERS:
-            raise BadComponents(f"the file is longer than {MOST_CHARACTERS} characters")
+            reason = f"the file is longer than {MOST_CHARACTERS} characters"
+            raise cls(None).bad(reason, "too-long", MOST_CHARACTERS)
         try:
             return cls(json.loads(text))
         except (ValueError, RecursionError) as error:
-            raise BadComponents(f"the file is not JSON: {error}") from None
+            raise cls(None).bad(f"the file is not JSON: {error}", "not-json") from None
 
-    def bad(self, reason: str) -> BadComponents:
-        """What is wrong with this value."""
-        return BadComponents(f"{self.path}: {reason}" if self.path else reason)
+    def bad(self, reason: str, code: str, *values: object) -> BadComponents:
+        """What is wrong with this value: in English, and as a code with its values."""
+        problem = Problem(self.path, code, tuple(map(str, values)), reason)
+        return BadComponents(_located(problem), (problem,))
 
     def key(self, name: str) -> Checked:
         """The value of this key, which must be present."""
         found = self.get(name)
         if found is None:
-            raise self.bad(f"{name!r} is missing")
+            raise self.bad(f"{name!r} is missing", "missing", name)
         return found
 
     def get(self, name: str) -> Checked | None:
         """The value of this key; None if it is missing or null."""
         if not isinstance(self.value, dict):
-            raise self.bad("names and values in { } belong here")
+            raise self.bad("names and values in { } belong here", "not-an-object")
         if self.value.get(name) is None:
             return None
         return Checked(self.value[name], f"{self.path}.{name}" if self.path else name)
@@ -58,40 +65,70 @@ here, not 'two'
     def names(self) -> Iterator[str]:
         """The keys of an object."""
         if not isinstance(self.value, dict):
-            raise self.bad("names and values in { } belong here")
+            raise self.bad("names and values in { } belong here", "not-an-object")
         yield from self.value
 
     def items(self, count: int | None = None) -> list[Checked]:
         """The values of a list, of this length if a count is given."""
         if not isinstance(self.value, list):
-            raise self.bad("a list in [ ] belongs here")
+            raise self.bad("a list in [ ] belongs here", "not-a-list")
         if count is not None and len(self.value) != count:
-            raise self.bad(f"{count} entries belong here, not {len(self.value)}")
+            found = len(self.value)
+            raise self.bad(f"{count} entries belong here, not {found}", "entries", count, found)
         return [Checked(value, f"{self.path}[{at}]") for at, value in enumerate(self.value)]
 
     def whole(self, least: int, most: int) -> int:
         """An integer within these bounds."""
         value = self.value
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.bad(f"a whole number from {least} to {most} belongs here, not {self._short}")
+            reason = f"a whole number from {least} to {most} belongs here, not {self._short}"
+            raise self.bad(reason, "whole-number", least, most)
         return value
 
     def flag(self) -> bool:
         if not isinstance(self.value, bool):
-            raise self.bad(f"true or false belongs here, not {self._short}")
+            raise self.bad(f"true or false belongs here, not {self._short}", "true-or-false")
         return self.value
 
     def text(self) -> str:
         if not isinstance(self.value, str):
-            raise self.bad(f"a text belongs here, not {self._short}")
+            raise self.bad(f"a text belongs here, not {self._short}", "text")
         return self.value
 
     def one_of(self, words: Sequence[str]) -> int:
         """The index of the text among the allowed words."""
         if self.value not in words:
-            raise self.bad(f"one of {', '.join(words)} belongs here, not {self._short}")
+            listed = ", ".join(words)
+            raise self.bad(f"one of {listed} belongs here, not {self._short}", "one-of", listed)
         return words.index(self.value)
 
     @property
     def _short(self) -> str:
         return repr(self.value)[:40]
+
+
+def each(entries: Sequence[Checked], read: Callable[[Checked], T]) -> list[T]:
+    """What is read of each entry; raises BadComponents with the problems of all of them."""
+    found: list[T] = []
+
+    def keep(entry: Checked) -> None:
+        found.append(read(entry))
+
+    all_of(*(partial(keep, entry) for entry in entries))
+    return found
+
+
+def all_of(*parts: Callable[[], object]) -> None:
+    """Read all parts; raises BadComponents with the problems of all of them."""
+    problems: list[Problem] = []
+    for part in parts:
+        try:
+            part()
+        except BadComponents as bad:
+            problems += bad.problems
+    if problems:
+        raise BadComponents(_located(problems[0]), problems[:MOST_PROBLEMS])
+
+
+def _located(problem: Problem) -> str:
+    return f"{problem.place}: {problem.text}" if problem.place else problem.text

@@ -124,7 +124,8 @@ class Game(Protocol[M]):
     of the same type, which `copy` does not copy.
 
     A game whose components are not all known from print lists the sections that are not as
-    `guessed` (`engine/core/guessed.py`).
+    `guessed` (`engine/core/guessed.py`). A game that owners can bring their own components to gives
+    the ones in use as a file, `components_text`, which `with_components` reads.
     """
 
     @property

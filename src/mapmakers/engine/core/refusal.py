@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 Cell = tuple[int, int]
 Fault = tuple[str, tuple[Cell, ...]]
 """A broken clause and the offending cells."""
@@ -39,5 +42,21 @@ class BadOption(ValueError):
     """Invalid options; the text says why."""
 
 
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something wrong in a components file."""
+
+    place: str
+    """The path of the value; empty for the whole file."""
+    code: str
+    values: tuple[str, ...]
+    """What belongs to the code, such as the number that was expected and the one found."""
+    text: str
+
+
 class BadComponents(ValueError):
-    """An invalid components file; the text says where and why."""
+    """An invalid components file; the text says where and why of the first problem."""
+
+    def __init__(self, text: str, problems: Sequence[Problem] = ()) -> None:
+        super().__init__(text)
+        self.problems = tuple(problems)

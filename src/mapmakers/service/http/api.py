@@ -7,6 +7,7 @@ from mapmakers.service.errors import install_error_answers
 from mapmakers.service.http.description import Api
 from mapmakers.service.http.routes import (
     analysis,
+    components,
     docs,
     games,
     guests,
@@ -34,9 +35,8 @@ def create_api() -> FastAPI:
         responses={"default": {"model": Error, "description": "Refused, with a code"}},
     )
     install_error_answers(api)
-    described = [
-        part.routes for part in (games, lessons, guests, tables, play, hints, analysis, records)
-    ]
+    parts = (games, components, lessons, guests, tables, play, hints, analysis, records)
+    described = [part.routes for part in parts]
     api.answers = [Error, *(shape for routes in described for shape in routes.answers)]
     for routes in (*described, live.routes, docs.routes):
         api.include_router(routes)

@@ -13,6 +13,8 @@ from mapmakers.service.errors import ApiError
 NEW_GUESTS = parse("300/hour")
 NEW_TABLES_BY_ADDRESS = parse("600/hour")
 LINKS_BY_ADDRESS = parse("60/minute")
+COMPONENTS_BY_ADDRESS = parse("600/minute")
+"""Checked or saved components files."""
 IMPORTS_BY_ADDRESS = parse("60/minute")
 LESSONS_BY_ADDRESS = parse("2000/10 seconds")
 LESSON_POSITIONS_BY_ADDRESS = parse("300/minute")
@@ -26,6 +28,8 @@ FLOODS_BY_ADDRESS = parse("5/minute")
 NEW_TABLES = parse("120/hour")
 COMMANDS = parse("500/10 seconds")
 QUESTIONS = parse("300/10 seconds")
+COMPONENTS = parse("60/minute")
+"""Checked or saved components files."""
 HINTS = parse("60/minute")
 ANALYSES = parse("30/hour")
 SEAT_CHANGES = parse("300/minute")

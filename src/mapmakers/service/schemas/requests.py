@@ -30,6 +30,9 @@ LONGEST_BOT = 40
 BotName = Annotated[str, StringConstraints(max_length=LONGEST_BOT)]
 
 
+Fingerprint = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+
+
 class Sent(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -54,9 +57,20 @@ class NewTable(Sent):
         default={}, max_length=40
     )
     seats: list[SeatWanted] = Field(min_length=1, max_length=MOST_SEATS)
+    components: Fingerprint | None = None
+    """The fingerprint of one of the guest's boxes, to play with it."""
     public: bool = False
     leaver_seconds: int | None = Field(default=None, ge=5, le=30 * 24 * 3600)
     start: bool = False
+
+
+class ComponentsFile(Sent):
+    file: str
+    """The contents of a components file."""
+
+
+class SavedBox(ComponentsFile):
+    name: Name
 
 
 class Join(Sent):

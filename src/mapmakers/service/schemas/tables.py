@@ -60,6 +60,8 @@ class Table:
     rematch: str | None
     created_at: str
     imported: bool
+    components: str | None
+    """The fingerprint of the host's own components, if the match is played with them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mapmakers.service.clock import Clock, system_clock
 from mapmakers.service.store.analyses import AnalysisStore
+from mapmakers.service.store.boxes import BoxStore
 from mapmakers.service.store.database import checked, driven, open_database, open_for_writing
 from mapmakers.service.store.guests import GuestStore
 from mapmakers.service.store.listing import Listing
@@ -27,6 +28,7 @@ class Store:
         self._address = address
         self.writer = writer
         self.guests = GuestStore(engine, writer, clock)
+        self.boxes = BoxStore(engine, writer, clock)
         self.tables = TableStore(engine, writer, clock)
         self.listing = Listing(engine, lambda: self.tables.public_changes)
         self.tickets = TicketStore(engine, writer)

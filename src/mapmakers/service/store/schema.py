@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-NEWEST = "0005"
+NEWEST = "0006"
 """The revision of the last migration, which leads to these tables."""
 
 metadata = MetaData()
@@ -48,6 +48,18 @@ links = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
+# Components of a game that a guest has brought in.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("guest_id", ForeignKey(guests.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("fingerprint", String(64), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("file", Text, nullable=False),
+    Column("saved_at", BigInteger, nullable=False),
+)
+
 game_tables = Table(
     "game_tables",
     metadata,
@@ -72,6 +84,10 @@ game_tables = Table(
     # Counts every change of the table and its match. A writer states the version it saw; of two
     # processes that change the same version, one has to retry.
     Column("version", Integer, nullable=False, server_default="0"),
+    # With components of the host's own: the fingerprint and the file. They belong to the table, so
+    # that it does not depend on what becomes of the box.
+    Column("components", String(64)),
+    Column("components_file", Text),
 )
 Index("game_tables_by_status", game_tables.c.status, game_tables.c.updated_at)
 

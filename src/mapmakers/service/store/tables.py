@@ -76,6 +76,9 @@ class StoredTable:
     updated_at: Moment
     seats: list[Seat]
     version: int = 0
+    components: str | None = None
+    """The fingerprint of the host's own components, if it is played with them."""
+    components_file: str | None = None
 
     @property
     def bots_owe(self) -> set[int]:

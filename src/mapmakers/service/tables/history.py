@@ -9,9 +9,9 @@ from typing import Any
 from mapmakers.engine.core import Record
 from mapmakers.engine.core.game import State
 from mapmakers.engine.core.replay import replay
-from mapmakers.engine.games import GAMES
 from mapmakers.service.bots import Owner
 from mapmakers.service.bots.replay_worker import Replays
+from mapmakers.service.tables.components import game_with
 from mapmakers.service.tables.session import TableSession
 
 AT_ONCE = 50
@@ -28,12 +28,15 @@ class Stretch:
     """Consecutive positions of a match, as a job for a worker."""
 
     game: str
+    components_file: str | None
     texts: tuple[str, ...]
     first: int
     last: int
 
     def answer(self) -> bytes:
-        match = replay(GAMES[self.game], Record.of_texts(list(self.texts)))
+        match = replay(
+            game_with(self.game, self.components_file), Record.of_texts(list(self.texts))
+        )
         states = []
         for step, state in enumerate(match.states()):
             if step >= self.first:
@@ -66,7 +69,8 @@ class Histories:
         played = table.played
         assert played is not None
         texts, last = await table.read(lambda: (played.match.record.texts, played.steps))
-        wanted = Stretch(table.stored.game, texts, first, min(last, first + AT_ONCE - 1))
+        stored, until = table.stored, min(last, first + AT_ONCE - 1)
+        wanted = Stretch(stored.game, stored.components_file, texts, first, until)
         if last <= SHORT:
             states: list[bytes] = pickle.loads(await asyncio.to_thread(wanted.answer))
         else:

@@ -7,7 +7,6 @@ from typing import Any
 
 from mapmakers.engine.core import FairChance, Match, NotationError, Record, Refused
 from mapmakers.engine.core.replay import apply_lines, replay
-from mapmakers.engine.games import GAMES
 from mapmakers.engine.wire import WIRES, Wire
 from mapmakers.service.clock import Moment
 from mapmakers.service.errors import ApiError, refused_by_rules
@@ -23,6 +22,7 @@ from mapmakers.service.store.tables import (
     table_commit,
 )
 from mapmakers.service.store.writer import Commit
+from mapmakers.service.tables.components import game_of
 from mapmakers.service.tables.log import LogMark, MatchLog
 from mapmakers.service.tables.match_seeds import OpenChance
 
@@ -226,14 +226,14 @@ def new_match(table: StoredTable) -> LiveMatch:
     assert table.seed is not None
     names = [seat.name for seat in table.seats]
     chance = FairChance(table.seed)
-    match = Match(GAMES[table.game], names, chance, table.options, record_events=True)
+    match = Match(game_of(table), names, chance, table.options, record_events=True)
     wire = WIRES[table.game]()
     return LiveMatch(match, wire, MatchLog(wire, match.events), {}, len(match.record))
 
 
 def rebuilt(table: StoredTable, lines: list[Line]) -> LiveMatch:
     """Replay the stored lines. Slow for long matches: run it in a thread."""
-    verified = replay(GAMES[table.game], Record.of_texts([line.text for line in lines]))
+    verified = replay(game_of(table), Record.of_texts([line.text for line in lines]))
     match = verified.replayed(0, record_events=True)
     wire = WIRES[table.game]()
     log = MatchLog(wire, match.events)

@@ -57,6 +57,7 @@ def table_payload(table: TableSession, guest_id: str | None) -> Table:
         rematch=stored.rematch_id,
         created_at=iso(stored.created_at),
         imported=stored.imported,
+        components=stored.components,
     )
 
 

@@ -1,6 +1,7 @@
 """Import of records: replayed line by line, then watched or continued."""
 
 import pickle
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,10 +11,15 @@ from mapmakers.engine.core.record import MOST_BYTES
 from mapmakers.engine.core.replay import replay, verify
 from mapmakers.engine.games import GAMES
 from mapmakers.service.errors import ApiError
+from mapmakers.service.store.boxes import BoxFile
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import ABANDONED, BOT, FINISHED, PERSON, Seat, StoredTable
+from mapmakers.service.tables.components import game_with
 from mapmakers.service.tables.seating import Seating, Wanted
 
+COMPONENTS = re.compile(r".*\ngame (\S{1,32}) .*\n.*\ncomponents ([0-9a-f]{64})\b")
+LONGEST_START = 1_000
+"""Characters in which a record names its game and its components."""
 MOST_LINES = 20_000
 MOST_STEPS = 8_000
 """More than any match here has, and few enough to be checked within seconds."""
@@ -30,6 +36,8 @@ class ImportedRecord:
     over: bool
     winners: tuple[int, ...]
     texts: tuple[str, ...]
+    own: BoxFile | None
+    """The guest's own components that the match was played with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +50,16 @@ class Wrong:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A record, as a job for a worker; up to a step if it is to be continued."""
+    """A record, as a job for a worker; up to a step if it is to be continued.
+
+    A match that was played with other components than the standard ones needs a box of the guest's
+    with the same contents.
+    """
 
     text: str
     to_continue: bool
     step: int | None
+    own: BoxFile | None = None
 
     def answer(self) -> bytes:
         try:
@@ -62,6 +75,9 @@ class Check:
         game = GAMES.get(record.header.game)
         if game is None:
             raise RecordError(2, f"there is no game {record.header.game!r}")
+        own = self.own
+        if own is not None:
+            game = game_with(game.name, own.file)
         match = verify(game, record) if record.texts[-1] == "end" else replay(game, record)
         if self.to_continue:
             match = _continued(match, self.step)
@@ -74,7 +90,14 @@ class Check:
             outcome is not None,
             () if outcome is None else tuple(outcome.winners),
             match.record.texts,
+            own,
         )
+
+
+def components_of(text: str) -> tuple[str, str] | None:
+    """The game of a record and the fingerprint of its components, before anything is checked."""
+    found = COMPONENTS.match(text[:LONGEST_START])
+    return None if found is None else (found[1], found[2])
 
 
 def check_size(text: str) -> None:
@@ -156,6 +179,6 @@ def _around_the_device(names: Sequence[str], seating: Seating) -> list[Wanted]:
 def _table(
     record: ImportedRecord, host: Guest, seating: Seating, wanted: Sequence[Wanted]
 ) -> StoredTable:
-    stored = seating.stored(host, record.game, record.options, wanted)
+    stored = seating.stored(host, record.game, record.options, wanted, own=record.own)
     stored.imported = True
     return stored

@@ -8,6 +8,7 @@ from mapmakers.engine.core import BadOption
 from mapmakers.engine.core.game import resolve_options
 from mapmakers.engine.games import GAMES
 from mapmakers.service.errors import ApiError
+from mapmakers.service.store.boxes import BoxFile
 from mapmakers.service.store.guests import Guest, new_id
 from mapmakers.service.store.tables import (
     ABANDONED,
@@ -61,8 +62,10 @@ class Seating:
         *,
         public: bool = False,
         leaver_seconds: int | None = None,
+        own: BoxFile | None = None,
     ) -> StoredTable:
-        """A new table as it will be stored; raises ApiError."""
+        """A new table as it will be stored, with the host's own components if given; raises
+        ApiError."""
         game = GAMES.get(game_name)
         if game is None:
             raise ApiError(422, "no-such-game", f"There is no game {game_name!r}.")
@@ -98,6 +101,8 @@ class Seating:
             created_at=now,
             updated_at=now,
             seats=[_seat(number, one, host) for number, one in enumerate(wanted)],
+            components=None if own is None else own.fingerprint,
+            components_file=None if own is None else own.file,
         )
 
     async def create(self, stored: StoredTable, *, start: bool) -> TableSession:
@@ -247,6 +252,7 @@ class Seating:
                 public=old.public,
                 leaver_seconds=old.leaver_seconds,
             )
+            new.components, new.components_file = old.components, old.components_file
             new.seats = [_again(seat) for seat in old.seats]
             now = self._tables.clock()
             return TableChange(replace(old, rematch_id=new.id, updated_at=now), rematch=new)

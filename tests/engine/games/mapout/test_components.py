@@ -119,3 +119,11 @@ def test_a_file_that_is_no_json() -> None:
         load_components("tiles")
     with pytest.raises(BadComponents):
         load_components("[]")
+
+
+@pytest.mark.clause("O8.5")
+def test_a_written_file_is_the_same_set() -> None:
+    for game in (MAP_OUT, MAP_OUT.with_components(changed(other_tile))):
+        again = MAP_OUT.with_components(game.components_text)
+        assert again.components == game.components
+    assert MAP_OUT.guessed == ("tiles", "setup")

@@ -276,3 +276,37 @@ def test_what_an_owner_has_written_is_not_marked() -> None:
     assert "otoma_cards" not in box.guessed
     assert [card.number for card in box.presumptions if card.guessed] == [*range(13, 17)]
     assert box.fingerprint == STANDARD.fingerprint
+
+
+def test_a_written_file_is_the_same_set() -> None:
+    for game in (MISTERRA, MISTERRA.with_components(edited(move_jungle))):
+        again = MISTERRA.with_components(game.components_text)
+        assert again.components == game.components
+
+
+def test_what_an_owner_did_not_change_is_marked_as_before() -> None:
+    own = MISTERRA.with_components(json.dumps({"setup": moved_setup()}))
+    assert set(MISTERRA.guessed) - set(own.guessed) == {"setup"}
+    assert MISTERRA.with_components(own.components_text).guessed == own.guessed
+
+
+def moved_setup() -> Any:
+    """The set-up with the jungle elsewhere, as its owner writes it down."""
+    by_players = json.loads(standard_text())["setup"]["by_players"]
+    by_players["2"]["jungle_positions"] = ["A1", "B2", "D4"]
+    return {"by_players": by_players}
+
+
+def test_every_problem_of_a_file_is_told_with_its_place_and_code() -> None:
+    def spoil(data: Any) -> None:
+        data["patterns"]["items"][0]["cells"] = []
+        data["otoma_cards"]["cards"][3]["space1"] = "F2"
+        data["otoma_cards"]["cards"][5]["slot1"]["terrain"] = "sand"
+
+    with pytest.raises(BadComponents) as error:
+        load_components(edited(spoil))
+    assert [(problem.place, problem.code) for problem in error.value.problems] == [
+        ("patterns.items[0].cells", "no-cells"),
+        ("otoma_cards.cards[3].space1", "no-space"),
+        ("otoma_cards.cards[5].slot1.terrain", "one-of"),
+    ]

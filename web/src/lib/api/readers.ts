@@ -40,11 +40,45 @@ export function readBot(value: unknown): sent.Bot {
   return value as sent.Bot;
 }
 
+export function readBox(value: unknown): sent.Box {
+  const of = fields(value);
+  text(of.game);
+  text(of.fingerprint);
+  text(of.name);
+  text(of.saved_at);
+  return value as sent.Box;
+}
+
+export function readCheckedComponents(value: unknown): sent.CheckedComponents {
+  const of = fields(value);
+  orNull(of.components, readComponents);
+  list(of.problems, readComponentsProblem);
+  return value as sent.CheckedComponents;
+}
+
 export function readClause(value: unknown): sent.Clause {
   const of = fields(value);
   text(of.id);
   list(of.blocks, (one) => either(one, [readTextBlock, readListBlock, readTableBlock, readBoardBlock]));
   return value as sent.Clause;
+}
+
+export function readComponents(value: unknown): sent.Components {
+  const of = fields(value);
+  text(of.game);
+  text(of.fingerprint);
+  text(of.file);
+  list(of.guessed, text);
+  return value as sent.Components;
+}
+
+export function readComponentsProblem(value: unknown): sent.ComponentsProblem {
+  const of = fields(value);
+  text(of.place);
+  text(of.code);
+  list(of.values, text);
+  text(of.detail);
+  return value as sent.ComponentsProblem;
 }
 
 export function readCostlyDecision(value: unknown): sent.CostlyDecision {
@@ -432,6 +466,7 @@ export function readTable(value: unknown): sent.Table {
   orNull(of.rematch, text);
   text(of.created_at);
   flag(of.imported);
+  orNull(of.components, text);
   return value as sent.Table;
 }
 

@@ -35,6 +35,14 @@ export interface Bot {
   readonly strength: Readonly<Record<string, Strength>>;
 }
 
+/** A set of components that a guest has brought in. */
+export interface Box {
+  readonly game: string;
+  readonly fingerprint: string;
+  readonly name: string;
+  readonly saved_at: string;
+}
+
 /** Solo play: the rules drew the monsters of an ambush. */
 export interface CartographersAmbushDrawn {
   readonly sheet: number;
@@ -350,12 +358,44 @@ export interface CartographersWay {
   readonly anchors: readonly (readonly [number, number])[];
 }
 
+/** The result of a check: the components, or what is wrong. */
+export interface CheckedComponents {
+  readonly components: Components | null;
+  readonly problems: readonly ComponentsProblem[];
+}
+
 export interface Clause {
   readonly id: string;
   readonly blocks: readonly (TextBlock | ListBlock | TableBlock | BoardBlock)[];
 }
 
 export type ClientMessage = MoveMessage | UndoMessage | PongMessage;
+
+/** The components of a game as a file: the one that `--components` reads. */
+export interface Components {
+  readonly game: string;
+  /** The SHA-256 of the contents, by which records name them. */
+  readonly fingerprint: string;
+  /** JSON, without notes. */
+  readonly file: string;
+  /** The sections whose contents are not known from print. */
+  readonly guessed: readonly string[];
+}
+
+export interface ComponentsFile {
+  readonly file: string;
+}
+
+/** Something wrong in a components file. */
+export interface ComponentsProblem {
+  /** The path of the value, such as otoma_cards.cards[3].space1; empty for the whole file. */
+  readonly place: string;
+  readonly code: string;
+  /** What belongs to the code, such as the number that was expected and the one found. */
+  readonly values: readonly string[];
+  /** The same in English. */
+  readonly detail: string;
+}
 
 /** A decision that could have been better, judged by what its seat saw when it was made. */
 export interface CostlyDecision {
@@ -1389,6 +1429,7 @@ export interface NewTable {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly seats: readonly SeatWanted[];
+  readonly components?: string | null;
   readonly public?: boolean;
   readonly leaver_seconds?: number | null;
   readonly start?: boolean;
@@ -1480,6 +1521,11 @@ export interface RulesPage {
   readonly intro: readonly (TextBlock | ListBlock | TableBlock | BoardBlock)[];
   readonly sections: readonly Section[];
   readonly readings: Readings | null;
+}
+
+export interface SavedBox {
+  readonly file: string;
+  readonly name: string;
 }
 
 export interface Seat {
@@ -1613,6 +1659,8 @@ export interface Table {
   readonly rematch: string | null;
   readonly created_at: string;
   readonly imported: boolean;
+  /** The fingerprint of the host's own components, if the match is played with them. */
+  readonly components: string | null;
 }
 
 export interface TableBlock {

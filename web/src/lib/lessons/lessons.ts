@@ -72,5 +72,6 @@ export function tableOf(game: GameId, { rules, options, seats }: Step): TableInf
     rematch: null,
     created_at: '',
     imported: false,
+    components: null,
   };
 }

@@ -83,7 +83,7 @@ class Components:
         self.split_ends: Word = set_of(self.of_kind[SPLIT_END])
         self.fingerprint = _fingerprint(self)
         """Names this set in records, whatever the layout and the notes of its file."""
-        _KNOWN.setdefault(self.fingerprint, self)
+        _remember(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         tiles = [(tile.id, tile.kind, tile.halves, tile.roads) for tile in self.tiles]
@@ -119,6 +119,16 @@ class Components:
 
 _KNOWN: dict[str, Components] = {}
 """The sets of this process: a position that comes from another one need not bring its tiles."""
+MOST_KNOWN = 100
+
+
+def _remember(box: Components) -> None:
+    """Keep a set among the known ones; the oldest but the standard one makes room for it."""
+    if box.fingerprint in _KNOWN:
+        return
+    if len(_KNOWN) >= MOST_KNOWN:
+        del _KNOWN[list(_KNOWN)[1]]
+    _KNOWN[box.fingerprint] = box
 
 
 def _known_box(

@@ -13,6 +13,7 @@ from mapmakers.engine.games.mapout import moves
 from mapmakers.engine.games.mapout.board import Board
 from mapmakers.engine.games.mapout.components import PLAYERS, Components
 from mapmakers.engine.games.mapout.components_file import STANDARD, load_components
+from mapmakers.engine.games.mapout.components_text import write_components
 from mapmakers.engine.games.mapout.events import record_deal
 from mapmakers.engine.games.mapout.moves import Move
 from mapmakers.engine.games.mapout.setup import AS_USUAL, LOT, OPTIONS, deal
@@ -43,6 +44,11 @@ class MapOut:
     def with_components(self, text: str) -> MapOut:
         """The same game with the tiles of a file, or BadComponents."""
         return MapOut(load_components(text))
+
+    @property
+    def components_text(self) -> str:
+        """The components as a file."""
+        return write_components(self.box)
 
     def start(
         self,

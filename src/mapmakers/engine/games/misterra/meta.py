@@ -11,6 +11,7 @@ from mapmakers.engine.core.refusal import NotationError
 from mapmakers.engine.games.misterra import moves
 from mapmakers.engine.games.misterra.components import PLAYERS, Components
 from mapmakers.engine.games.misterra.components_file import STANDARD, load_components
+from mapmakers.engine.games.misterra.components_text import write_components
 from mapmakers.engine.games.misterra.moves import Move
 from mapmakers.engine.games.misterra.setup import OPTIONS, table_of
 from mapmakers.engine.games.misterra.state import MisterraState
@@ -35,6 +36,11 @@ class Misterra:
     def with_components(self, text: str) -> Misterra:
         """The game with the components of a file; raises BadComponents."""
         return Misterra(load_components(text))
+
+    @property
+    def components_text(self) -> str:
+        """The components as a file."""
+        return write_components(self.box)
 
     def start(
         self,

@@ -12,6 +12,9 @@ from mapmakers.service.http.routes.tables import wanted
 from mapmakers.service.http.work_caps import IMPORTS_AT_ONCE
 from mapmakers.service.schemas import requests
 from mapmakers.service.schemas.tables import Table
+from mapmakers.service.services import Services
+from mapmakers.service.store.boxes import BoxFile
+from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.tables import OPEN
 from mapmakers.service.tables import record_import as importing
 
@@ -54,8 +57,9 @@ async def bring(
     owner = services.guest_addresses.owner(guest.id)
     to_continue = sent.mode == "continue"
     with services.at_once.under_way(IMPORTS_AT_ONCE, owner):
+        own = await _own(sent.record, guest, services)
         found = await services.replays.done(
-            importing.Check(sent.record, to_continue, sent.step), owner
+            importing.Check(sent.record, to_continue, sent.step, own), owner
         )
     if isinstance(found, importing.Wrong):
         raise ApiError(422, found.code, found.detail)
@@ -69,3 +73,13 @@ async def bring(
         await services.check_room_for_bots(guest.id)
         await services.seating.start(table)
     return as_table(table, guest, 201)
+
+
+async def _own(record: str, guest: Guest, services: Services) -> BoxFile | None:
+    """The guest's own components with which the match was played."""
+    found = importing.components_of(record)
+    if found is None:
+        return None
+    game, fingerprint = found
+    file = await services.store.boxes.file(guest.id, game, fingerprint)
+    return None if file is None else BoxFile(fingerprint, file)

@@ -24,6 +24,7 @@ from mapmakers.service.http.dependencies import (
 from mapmakers.service.http.json_response import Json, JsonRouter
 from mapmakers.service.http.own_addresses import is_loopback, own_addresses
 from mapmakers.service.http.rate_limits import NEW_TABLES, NEW_TABLES_BY_ADDRESS, address_of
+from mapmakers.service.http.routes.components import the_box
 from mapmakers.service.schemas import requests
 from mapmakers.service.schemas.games import Bot, Strength
 from mapmakers.service.schemas.tables import Addresses, Table, TableSummary
@@ -72,6 +73,9 @@ async def create(
     await services.check_room_for_tables(guest.id)
     if new.start and any(seat.kind == "bot" for seat in new.seats):
         await services.check_room_for_bots(guest.id)
+    own = None
+    if new.components is not None:
+        own = await the_box(services, guest, new.game, new.components)
     stored = services.seating.stored(
         guest,
         new.game,
@@ -79,6 +83,7 @@ async def create(
         wanted(new.seats),
         public=new.public,
         leaver_seconds=new.leaver_seconds,
+        own=own,
     )
     table = await services.seating.create(stored, start=new.start)
     return as_table(table, guest, 201)

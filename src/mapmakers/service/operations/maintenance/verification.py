@@ -26,6 +26,7 @@ from mapmakers.service.store.database import (
 from mapmakers.service.store.database_file import check_whole, refuse_emptied
 from mapmakers.service.store.schema import game_tables, match_lines
 from mapmakers.service.store.tables import FINISHED, PLAYING
+from mapmakers.service.tables.components import game_with
 
 AT_ONCE = 16
 
@@ -100,7 +101,10 @@ def fault_of(table: Row[tuple[object, ...]], lines: list[tuple[int, str]]) -> st
     if table.game not in GAMES:
         return f"there is no game {table.game!r}"
     try:
-        match = replay(GAMES[table.game], Record.of_texts([text for _, text in lines]))
+        match = replay(
+            game_with(table.game, table.components_file),
+            Record.of_texts([text for _, text in lines]),
+        )
         if table.seed is not None:
             match.continue_with(FairChance(table.seed))
     except (RecordError, ValueError) as error:
