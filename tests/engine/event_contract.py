@@ -25,8 +25,8 @@ Shown = dict[str, Any]
 """A view or an event as JSON has it."""
 Reader = Callable[[Shown, Sequence[Shown], int | None], Shown]
 """The view before a step, its events, and whose eyes they are for: the view after the step."""
-PointsOf = Callable[[Shown], Mapping[int, int]]
-"""The points that an event gives, by seat."""
+PointsOf = Callable[[Shown], Mapping[tuple[int, str], int]]
+"""The points that an event gives, by seat and category of the score sheet."""
 
 
 def matches(every_day: int, tables: int) -> settings:
@@ -41,10 +41,10 @@ def as_shown(thing: Any) -> Shown:
 
 def recorded(state: State[Any], seat: int, move: Any, chance: FastChance) -> EventLog:
     """The events of a decision, which is carried out."""
-    listening: Any = state
-    listening.events = events = EventLog()
+    recording: Any = state
+    recording.events = events = EventLog()
     state.play(seat, move, chance)
-    listening.events = None
+    recording.events = None
     return events
 
 
@@ -81,12 +81,12 @@ def check_events_explain_every_difference(table: Table, seed: int, read: Reader)
         if before is None:
             continue
         for observer in observers(table):
-            told = [as_shown(event) for event in events.seen_by(observer)]
-            read_view = read(as_shown(before.view(observer)), told, observer)
+            shown = [as_shown(event) for event in events.seen_by(observer)]
+            read_view = read(as_shown(before.view(observer)), shown, observer)
             expected = as_shown(after.view(observer))
             differing = {name for name in expected if read_view.get(name) != expected[name]}
             assert read_view == expected, (
-                f"seed {seed}, seat {observer}: {sorted(differing)} not explained by {told}"
+                f"seed {seed}, seat {observer}: {sorted(differing)} not explained by {shown}"
             )
 
 
@@ -125,21 +125,29 @@ def check_events_are_discreet(table: Table, seed: int, every: int = 1) -> None:
 
 
 def check_points_add_up(table: Table, seed: int, points_of: PointsOf) -> None:
-    """The points in the events are the totals at the end, which the last event states."""
-    totals: Counter[int] = Counter()
+    """The points in the events fill the score sheets, and the last event states the totals."""
+    points: Counter[tuple[int, str]] = Counter()
     final: State[Any] | None = None
     last: Shown = {}
     for _, after, events in recorded_walk(table, seed):
         for event in events:
             last = as_shown(event)
-            totals.update(points_of(last))
+            points.update(points_of(last))
         final = after
     assert final is not None
     outcome = final.outcome
     assert outcome is not None
-    assert [totals[seat] for seat in range(table.seats)] == list(outcome.totals), f"seed {seed}"
+    sheets = {
+        (seat, category): scored
+        for seat, sheet in enumerate(outcome.scores)
+        for category, scored in sheet.items()
+    }
+    assert points.keys() <= sheets.keys()
+    assert {box: points[box] for box in sheets} == sheets, f"seed {seed}"
+    totals = outcome.totals
+    assert [sum(sheet.values()) for sheet in outcome.scores] == list(totals)
     assert last["kind"] == "match_ended"
-    assert (last["totals"], last["winners"]) == (list(outcome.totals), list(outcome.winners))
+    assert (last["totals"], last["winners"]) == (list(totals), list(outcome.winners))
     assert last["decided_by"] == outcome.decided_by
     places = last["places"]
     assert [seat for seat, place in enumerate(places) if place == 1] == list(outcome.winners)

@@ -27,11 +27,17 @@ def read(view: Shown, events: Sequence[Shown], seat: int | None) -> Shown:
     return view
 
 
-def stars_of(event: Shown) -> Mapping[int, int]:
-    """The stars that an event gives, by seat."""
-    if event["kind"] in ("edict_scored", "coins_scored", "monsters_scored"):
-        return dict(enumerate(event["stars"]))
-    return {}
+def stars_of(event: Shown) -> Mapping[tuple[int, str], int]:
+    """The stars that an event gives, by seat and box of the score sheet."""
+    boxes = {
+        "edict_scored": event.get("edict"),
+        "coins_scored": "coins",
+        "monsters_scored": "monsters",
+    }
+    if event["kind"] not in boxes:
+        return {}
+    box = f"{event['season']}.{boxes[event['kind']]}"
+    return {(seat, box): stars for seat, stars in enumerate(event["stars"])}
 
 
 def _season_began(view: Shown, event: Shown) -> None:
@@ -133,8 +139,8 @@ def _match_ended(view: Shown, event: Shown) -> None:
     view["season"] = None
     view["threshold"] = 0
     view["scores_now"] = []
-    told = ("winners", "places", "decided_by", "rating", "titles")
-    view["result"] = {name: event[name] for name in told}
+    stated = ("winners", "places", "decided_by", "rating", "titles")
+    view["result"] = {name: event[name] for name in stated}
 
 
 READERS: dict[str, Callable[[Shown, Shown], None]] = {

@@ -26,8 +26,12 @@ def read(before: Shown, events: Sequence[Shown], observer: int | None) -> Shown:
     return {**view, "lying": lying, "open_ends": [list(space) for space in board.open_ends]}
 
 
-def points_of(event: Shown) -> Mapping[int, int]:
-    return {event["seat"]: event["points"]} if event["kind"] == "points_scored" else {}
+def points_of(event: Shown) -> Mapping[tuple[int, str], int]:
+    """The points that an event gives, by seat and category of the score sheet."""
+    if event["kind"] != "points_scored":
+        return {}
+    category = event["category"].removesuffix("_tiles").replace("end", "ends")
+    return {(event["seat"], category): event["points"]}
 
 
 # The board

@@ -36,8 +36,8 @@ def reader(table: Table) -> Reader:
     def read(before: Shown, events: Sequence[Shown], observer: int | None) -> Shown:
         reading = Reading(before, observer)
         for event in events:
-            told = dict(event)
-            getattr(reading, told.pop("kind"))(**told)
+            values = dict(event)
+            getattr(reading, values.pop("kind"))(**values)
         return Derived(reading.view, options).view
 
     return read
@@ -77,8 +77,8 @@ class Reading:
 
     # How time passes
 
-    def round_began(self, **told: Any) -> None:
-        self.view["round"] = told["round"]
+    def round_began(self, **stated: Any) -> None:
+        self.view["round"] = stated["round"]
 
     def turn_began(self, seat: int) -> None:
         self.view["turn"] = seat
@@ -139,8 +139,8 @@ class Reading:
         self.view["phase"] = "choose"
 
     def _automatic(self, seat: int, step: str, card: str | None) -> None:
-        told = {"round": self.view["round"], "seat": seat, "step": step, "card": card}
-        self.view["automatic"].append(told)
+        step_made = {"round": self.view["round"], "seat": seat, "step": step, "card": card}
+        self.view["automatic"].append(step_made)
 
     # Mapping and claiming
 
@@ -151,7 +151,7 @@ class Reading:
             shown = half["covered"] and half["covered"][0].upper()
             assert _at(parchment, half["space"]) == (shown or ".")
             letter = half["terrain"][0].upper()
-            self.players[seat]["parchment"] = _written(parchment, half["space"], letter)
+            self.players[seat]["parchment"] = _with_letter(parchment, half["space"], letter)
 
     def acted_on_island(
         self,
@@ -164,14 +164,14 @@ class Reading:
     ) -> None:
         assert standing == [player["seat"] for player in self.players if player["place"] == space]
         if owner == OTOMA:
-            said = {"space": space, "terrain": terrain, "change": change, "replaced": replaced}
-            self.otoma["last_turn"][-1]["changes"].append(said)
+            made = {"space": space, "terrain": terrain, "change": change, "replaced": replaced}
+            self.otoma["last_turn"][-1]["changes"].append(made)
         if change in CHANGES:
             there = _at(self.view["island"], space)
             assert (there == ".") == (change == "new")
             assert replaced is None or there == replaced[0]
             letter = terrain[0].upper() if change == "confirmed" else terrain[0]
-            self.view["island"] = _written(self.view["island"], space, letter)
+            self.view["island"] = _with_letter(self.view["island"], space, letter)
 
     def points_changed(
         self,
@@ -264,9 +264,9 @@ class Reading:
         for sheet, scored in zip(self.view["result"]["scores"], points, strict=True):
             sheet.append([category, scored])
 
-    def match_ended(self, **told: Any) -> None:
+    def match_ended(self, **stated: Any) -> None:
         assert self.view["result"] is not None
-        self.view["result"].update(told)
+        self.view["result"].update(stated)
         self.view.update(phase="over", waiting=[], turn=None, half=0, card=None)
 
 
@@ -347,9 +347,9 @@ class Derived:
         assert player["lines"] == lines
         assert player["empty"] == final.completeness(parchment)
         if player["presumptions"] is not None:
-            told = player["presumptions"]
-            now = [self._presumption(card["card"], parchment) for card in told]
-            for was, card in zip(told, now, strict=True):
+            shown = player["presumptions"]
+            now = [self._presumption(card["card"], parchment) for card in shown]
+            for was, card in zip(shown, now, strict=True):
                 assert was.get("points", card["points"]) == card["points"]
             player["presumptions"] = now
 
@@ -386,7 +386,7 @@ def _at(drawing: str, space: str) -> str:
     return drawing.split("/")[row][column]
 
 
-def _written(drawing: str, space: str, letter: str) -> str:
+def _with_letter(drawing: str, space: str, letter: str) -> str:
     rows = [list(row) for row in drawing.split("/")]
     row, column = divmod(parse_place(space), 6)
     rows[row][column] = letter

@@ -68,8 +68,10 @@ def test_the_points_of_the_categories_are_the_totals(case: ContractCase, seed: i
     event_contract.check_points_add_up(case.table, seed, _points_of)
 
 
-def _points_of(event: Shown) -> Mapping[int, int]:
-    return dict(enumerate(event["points"])) if event["kind"] == "category_scored" else {}
+def _points_of(event: Shown) -> Mapping[tuple[int, str], int]:
+    if event["kind"] != "category_scored":
+        return {}
+    return {(seat, event["category"]): points for seat, points in enumerate(event["points"])}
 
 
 def test_a_position_goes_to_other_processes_without_its_events() -> None:
