@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from mapmakers.engine.games.cartographers import Sheet, spaces
+from mapmakers.engine.games.cartographers.components import SCORING, scoring_card
+from mapmakers.engine.games.cartographers.outcome import next_title, solo_goal
 from mapmakers.engine.games.cartographers.scoring import earning
 from tests.engine.event_contract import Shown
 
@@ -24,7 +26,22 @@ def read(view: Shown, events: Sequence[Shown], seat: int | None) -> Shown:
         sheet["earning"] = [
             spaces.names_of(earning(edict["card"], drawn)) for edict in view["edicts"]
         ]
+    if view["goal"] is not None:
+        _aim(view)
     return view
+
+
+def _aim(view: Shown) -> None:
+    """The goal of a lone player follows from the stars, which the events tell."""
+    (sheet,) = view["sheets"]
+    now = sheet["total"]
+    if view["scores_now"]:
+        worth = dict(zip("ABCD", sheet["worth"], strict=True))
+        scored = sum(worth[edict] for edict in view["scores_now"])
+        now += scored + sheet["coins"] + sheet["monsters"]
+    edicts = [SCORING.index(scoring_card(edict["card"])) for edict in view["edicts"]]
+    stars, title = solo_goal(now, edicts)
+    view["goal"] = {"stars": stars, "title": title, "now": now}
 
 
 def stars_of(event: Shown) -> Mapping[tuple[int, str], int]:
@@ -139,8 +156,11 @@ def _match_ended(view: Shown, event: Shown) -> None:
     view["season"] = None
     view["threshold"] = 0
     view["scores_now"] = []
-    stated = ("winners", "places", "decided_by", "rating", "titles")
-    view["result"] = {name: event[name] for name in stated}
+    told = ("winners", "places", "decided_by", "rating", "titles")
+    view["result"] = {name: event[name] for name in told}
+    above = None if event["rating"] is None else next_title(event["rating"])
+    lacking = None if above is None else {"title": above[0], "lacking": above[1]}
+    view["result"]["next_title"] = lacking
 
 
 READERS: dict[str, Callable[[Shown, Shown], None]] = {

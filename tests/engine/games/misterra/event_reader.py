@@ -19,9 +19,10 @@ from mapmakers.engine.games.misterra.scoring import final
 from mapmakers.engine.games.misterra.scoring.presumptions import standing
 from mapmakers.engine.games.misterra.sketches import TERRAINS
 from mapmakers.engine.games.misterra.spaces import names_of, parse_place
+from mapmakers.engine.games.misterra.titles import title_words
 from mapmakers.engine.games.misterra.view import draw_pattern
 from tests.engine.contract import Table
-from tests.engine.event_contract import Reader, Shown
+from tests.engine.event_contract import Reader, Shown, as_shown
 
 OTOMA = -1
 MARKERS = 3
@@ -267,6 +268,9 @@ class Reading:
     def match_ended(self, **stated: Any) -> None:
         assert self.view["result"] is not None
         self.view["result"].update(stated)
+        sheet, total = dict(self.view["result"]["scores"][0]), stated["totals"][0]
+        words = title_words(sheet, total) if stated["titles"] else ()
+        self.view["result"]["title_words"] = [as_shown(word) for word in words]
         self.view.update(phase="over", waiting=[], turn=None, half=0, card=None)
 
 
