@@ -31,8 +31,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Everything that is left to chance comes from the deal, what Hypothesis tries as well."""
     folder = config.stash[DEALT] = tempfile.TemporaryDirectory(prefix="dealt-")
-    os.environ[dealing.TOLD] = str(Path(folder.name, "test"))
-    dealing.tell("")
+    os.environ[dealing.PLAYING] = str(Path(folder.name, "test"))
+    dealing.set_playing("")
     dealing.begin()
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = dealing.DEAL
@@ -51,7 +51,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     # Not by its id, to which a group of tests may have been added.
     file, _, name = item.location
-    dealing.tell(f"{file}::{name}")
+    dealing.set_playing(f"{file}::{name}")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -59,13 +59,13 @@ def pytest_fixture_setup(
     fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
 ) -> Generator[None, Any, Any]:
     """What tests share is dealt alike whichever of them comes first."""
-    playing = dealing.told()
+    playing = dealing.playing()
     if fixturedef.scope != "function":
-        dealing.tell(f"{fixturedef.baseid}::{fixturedef.argname}")
+        dealing.set_playing(f"{fixturedef.baseid}::{fixturedef.argname}")
     try:
         return (yield)
     finally:
-        dealing.tell(playing)
+        dealing.set_playing(playing)
 
 
 @pytest.hookimpl(wrapper=True)

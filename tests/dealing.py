@@ -22,22 +22,22 @@ from mapmakers.service.tables import match_seeds as chance
 
 DEAL = os.environ.get("DEAL") or "1"
 
-TOLD = "DEALT_FILE"
-"""The variable that names a file which says who is playing: the deal and the test."""
+PLAYING = "DEALT_FILE"
+"""The variable that names the file with who is playing: the deal and the test."""
 WHERE = "DEALT_TO"
-"""The variable that tells one process that a test starts from another."""
+"""The variable that distinguishes the processes that a test starts."""
 
 _started: Counter[str] = Counter()
 
 
-def tell(who: str) -> None:
+def set_playing(who: str) -> None:
     """Say who plays from now on, in this process and in those that it has started."""
-    Path(os.environ[TOLD]).write_text(f"{DEAL} {who}")
+    Path(os.environ[PLAYING]).write_text(f"{DEAL} {who}")
 
 
-def told() -> str:
-    """Who plays, as tell() takes it."""
-    return Path(os.environ[TOLD]).read_text().removeprefix(f"{DEAL} ")
+def playing() -> str:
+    """Who plays, as set_playing() takes it."""
+    return Path(os.environ[PLAYING]).read_text().removeprefix(f"{DEAL} ")
 
 
 def dealt_to(data: Path) -> dict[str, str]:
@@ -49,13 +49,13 @@ def dealt_to(data: Path) -> dict[str, str]:
 def stream(what: str) -> Callable[[int], int]:
     """Numbers of so many bits. Each kind of chance has a stream of its own: how often a bot thinks
     must not change the cards."""
-    file = Path(os.environ[TOLD])
+    file = Path(os.environ[PLAYING])
     where = f"{os.environ.get(WHERE, '')} {current_process().name}"
     numbers: defaultdict[str, count[int]] = defaultdict(count)
 
     def draw(bits: int) -> int:
-        playing = file.read_text()
-        key = f"{playing} {where} {what} {next(numbers[playing])}"
+        who = file.read_text()
+        key = f"{who} {where} {what} {next(numbers[who])}"
         return int.from_bytes(shake_256(key.encode()).digest(bits // 8))
 
     return draw
@@ -70,7 +70,7 @@ def begin() -> None:
 
 
 # Also where a server starts others, which run this module again before they serve.
-if TOLD in os.environ and __name__ != "tests.dealing":
+if PLAYING in os.environ and __name__ != "tests.dealing":
     begin()
 
 if __name__ == "__main__":

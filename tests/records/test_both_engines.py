@@ -1,4 +1,4 @@
-"""The engine that runs here and the plain one tell the same of every kept match."""
+"""The engine that runs here and the plain one give the same digest of every kept match."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import os
 import subprocess
 import sys
 
-from tests.records.told import told_of_all
+from tests.records.digests import all_digests
 from tests.serving import ROOT
 
 
-def test_both_engines_tell_the_same_of_every_kept_match() -> None:
+def test_both_engines_show_every_kept_match_alike() -> None:
     plain = subprocess.run(
-        [sys.executable, "-m", "tests.records.told"],
+        [sys.executable, "-m", "tests.records.digests"],
         cwd=ROOT,
         env={**os.environ, "MAPMAKERS_ENGINE": "plain", "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert told_of_all() == json.loads(plain.stdout)
+    assert all_digests() == json.loads(plain.stdout)

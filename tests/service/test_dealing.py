@@ -19,8 +19,8 @@ async def test_a_server_deals_from_the_deal(
     async with Person.at(one_process.address, "Ada") as (ada,):
         for _ in range(2):
             table = await ada.create("cartographers", ME, bot("random"), start=True)
-            told = await ada.get(f"/tables/{table}")
-            assert told["commitment"] == FairChance(matches(256).to_bytes(32)).commitment
+            table_info = await ada.get(f"/tables/{table}")
+            assert table_info["commitment"] == FairChance(matches(256).to_bytes(32)).commitment
 
 
 def test_the_same_deal_gives_the_same_luck_again() -> None:
@@ -35,14 +35,14 @@ def test_the_same_deal_gives_the_same_luck_again() -> None:
 
 def test_another_deal_gives_other_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     first = chance.match_seed(), chance.bot_seed(), chance.draw(1 << 64)
-    playing = dealing.told()
+    playing = dealing.playing()
     monkeypatch.setattr(dealing, "DEAL", f"{dealing.DEAL}0")
-    dealing.tell(playing)
+    dealing.set_playing(playing)
     dealing.begin()
     assert (chance.match_seed(), chance.bot_seed(), chance.draw(1 << 64)) != first
 
 
 def test_another_test_gives_other_luck() -> None:
     first = chance.match_seed()
-    dealing.tell("another test")
+    dealing.set_playing("another test")
     assert chance.match_seed() != first

@@ -197,7 +197,7 @@ def weighed(table: Table, move: str, seat: int = 0) -> list[str]:
     return FACE.effects_in_words(table.state.effects(seat, Move.parse(move)), NAMES)
 
 
-def test_worth_tells_cards_coins_and_ruins() -> None:
+def test_worth_shows_cards_coins_and_ruins() -> None:
     table = Table(["Great River"], seats=1)
     table.lay(
         0,
@@ -220,7 +220,7 @@ def test_worth_tells_cards_coins_and_ruins() -> None:
     assert weighed(table, "W B2B3B4")[-1] == "covers the ruins B3"
 
 
-def test_worth_tells_what_monsters_cost() -> None:
+def test_worth_shows_what_monsters_cost() -> None:
     table = Table(["Goblin Attack", "Great River"], seats=2)
     move = table.state.legal(0)[0]
     lines = weighed(table, str(move))

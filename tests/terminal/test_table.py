@@ -18,7 +18,7 @@ games = pytest.mark.parametrize("game", FACES)
 LONG_NAME = "Bartholomew of the Long and Winding Road"
 
 
-def test_every_game_can_be_played_and_weighed() -> None:
+def test_every_game_can_be_played_and_shows_effects() -> None:
     assert list(FACES) == list(GAMES)
 
 
@@ -163,7 +163,7 @@ def test_rules_are_looked_up(game: str) -> None:
 
 
 @games
-def test_worth_weighs_a_move_and_does_not_make_it(game: str) -> None:
+def test_worth_shows_the_effects_of_a_move_without_making_it(game: str) -> None:
     evening = Evening(game, ["Ada", "Bert"])
     state = evening.match.state
     seat = state.waiting[0]

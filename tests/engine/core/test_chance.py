@@ -1,4 +1,4 @@
-"""Chance: fair, fast, told, listened to, and none."""
+"""Chance: fair, fast, replayed, recorded, and none."""
 
 from __future__ import annotations
 
@@ -50,16 +50,16 @@ def test_fair_chance_gives_the_published_test_values() -> None:
 @given(seed=st.binary(min_size=32, max_size=32), bound=st.integers(2, 2**64))
 def test_fair_chance_is_the_stream_of_the_document(seed: bytes, bound: int) -> None:
     chance = FairChance(seed)
-    told = answers(seed, bound)
-    assert [chance.below(bound) for _ in range(5)] == [next(told) for _ in range(5)]
+    expected = answers(seed, bound)
+    assert [chance.below(bound) for _ in range(5)] == [next(expected) for _ in range(5)]
 
 
 @pytest.mark.parametrize("bound", HUGE)
 def test_words_that_would_favour_small_answers_are_passed_over(bound: int) -> None:
     chance = FairChance(bytes(32))
-    told = answers(bytes(32), bound)
+    expected = answers(bytes(32), bound)
     given_answers = [chance.below(bound) for _ in range(200)]
-    assert given_answers == [next(told) for _ in range(200)]
+    assert given_answers == [next(expected) for _ in range(200)]
     assert max(given_answers) < bound
 
 
@@ -129,10 +129,10 @@ def test_fast_chance_gives_every_answer_about_as_often() -> None:
     assert all(1_800 < times < 2_200 for times in found.values())
 
 
-# Told
+# ReplayChance
 
 
-def test_told_chance_gives_back_what_it_was_told() -> None:
+def test_replay_chance_returns_the_recorded_outcomes() -> None:
     chance = ReplayChance([(5, 14), (0, 4)])
     assert chance.below(14) == 5
     assert chance.below(1) == 0
@@ -141,7 +141,7 @@ def test_told_chance_gives_back_what_it_was_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "reason"),
+    ("outcomes", "reason"),
     [
         ([(5, 14)], "draw one of 13, but 5/14 is recorded"),
         ([(13, 13)], "draw one of 13, but 13/13 is recorded"),
@@ -149,22 +149,24 @@ def test_told_chance_gives_back_what_it_was_told() -> None:
         ([], "draw one of 13, but no outcome is recorded"),
     ],
 )
-def test_told_chance_notices_another_question(told: list[tuple[int, int]], reason: str) -> None:
+def test_replay_chance_refuses_a_different_request(
+    outcomes: list[tuple[int, int]], reason: str
+) -> None:
     with pytest.raises(WrongChance, match=reason):
-        ReplayChance(told).below(13)
+        ReplayChance(outcomes).below(13)
 
 
-def test_told_chance_notices_what_nobody_asked_for() -> None:
+def test_replay_chance_refuses_outcomes_that_were_not_asked_for() -> None:
     chance = ReplayChance([(5, 14), (2, 3)])
     chance.below(14)
     with pytest.raises(WrongChance, match="2/3 is recorded, but the rules draw nothing here"):
         chance.finish()
 
 
-# Listening, and none
+# RecordingChance and NoChance
 
 
-def test_listening_chance_keeps_what_was_drawn() -> None:
+def test_recording_chance_keeps_what_was_drawn() -> None:
     chance = RecordingChance(ReplayChance([(5, 14), (0, 4)]))
     assert (chance.asked, chance.drawn) == (False, [])
     assert (chance.below(14), chance.below(4)) == (5, 0)

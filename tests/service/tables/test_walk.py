@@ -1,4 +1,4 @@
-"""The way of a move through the program is the one that docs/architecture.md tells."""
+"""The way of a move through the program is the one that docs/architecture.md describes."""
 
 import re
 from pathlib import Path
@@ -45,10 +45,10 @@ def is_online(message: dict[str, object], seat: int) -> bool:
     return isinstance(table, dict) and bool(table["seats"][seat]["online"])
 
 
-async def test_a_move_goes_the_way_that_is_told(address: str, built_client: Path) -> None:
+async def test_a_move_goes_the_documented_way(address: str, built_client: Path) -> None:
     walk = await one_move(address, built_client)
     assert walk.files - {ENGINE} == set(re.findall(r"`(service/[\w/]+\.py)`", LIFE))
-    told = re.search(r"(\d+) files, with (\d+) crossings", TEXT)
-    assert told is not None
-    assert len(walk.files) <= int(told[1])
-    assert len(walk.calls) <= int(told[2])
+    documented = re.search(r"(\d+) files, with (\d+) crossings", TEXT)
+    assert documented is not None
+    assert len(walk.files) <= int(documented[1])
+    assert len(walk.calls) <= int(documented[2])

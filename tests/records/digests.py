@@ -1,6 +1,6 @@
-"""What an engine tells of a kept match, from start to end, as one hash a match.
+"""A digest of each kept match: what the engine shows of it from start to end.
 
-As a program, `python -m tests.records.told`, it prints the hashes of all kept matches as JSON.
+As a program, `python -m tests.records.digests`, it prints the hashes of all kept matches as JSON.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent
 FROM_ONE_TO_THE_NEXT = 11
 
 
-def told_of(file: Path) -> str:
+def digest_of(file: Path) -> str:
     """Of a position here and there: what all may see, who has to decide and what each may do; of
     the whole match: its outcome and the record that it writes."""
     record = Record.parse(file.read_bytes())
@@ -35,9 +35,9 @@ def told_of(file: Path) -> str:
     return total.hexdigest()
 
 
-def told_of_all() -> dict[str, str]:
-    return {file.name: told_of(file) for file in sorted(FOLDER.glob("*.record"))}
+def all_digests() -> dict[str, str]:
+    return {file.name: digest_of(file) for file in sorted(FOLDER.glob("*.record"))}
 
 
 if __name__ == "__main__":
-    print(json.dumps(told_of_all()))
+    print(json.dumps(all_digests()))
