@@ -25,6 +25,16 @@ from tests.browser.mapout import (
 from tests.browser.tables import position
 
 
+ACCENT = """(element) => {
+    const probe = document.createElement('span');
+    probe.style.color = 'var(--accent)';
+    element.ownerDocument.body.append(probe);
+    const colour = getComputedStyle(probe).color;
+    probe.remove();
+    return colour;
+}"""
+
+
 def seen(page: Page) -> list[float]:
     """What part of the plane is on show: left, top, width, height."""
     return [float(side) for side in (board(page).get_attribute("viewBox") or "").split()]
@@ -107,6 +117,24 @@ def test_a_finger_drags_a_tile_onto_the_board(phone: Page) -> None:
     expect(down).to_have_count(1)
     assert middle(down) == pytest.approx((x, y), abs=4)
     expect(yes(phone)).to_be_enabled()
+
+
+def test_what_hovers_is_dashed_and_what_is_set_down_is_pinned(page: Page) -> None:
+    at_play(page)
+    pick(page)
+    lit(page).first.hover()
+    outline, pins = page.locator(".ghost .outline"), page.locator(".ghost .corner")
+    hovering, red = page.locator(".ghost.hovering"), outline.evaluate(ACCENT)
+    expect(hovering).to_have_count(1)
+    expect(outline).to_have_css("stroke-dasharray", re.compile("[0-9]px, [0-9]"))
+    # Red dashes mean that a place is refused.
+    expect(outline).not_to_have_css("stroke", red)
+    expect(pins).to_have_count(0)
+    lit(page).first.click()
+    expect(hovering).to_have_count(0)
+    expect(outline).to_have_css("stroke-dasharray", "none")
+    expect(outline).to_have_css("stroke", red)
+    expect(pins).to_have_count(2)
 
 
 def test_a_tile_is_weighed_before_it_is_laid(page: Page) -> None:
