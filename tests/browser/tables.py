@@ -68,8 +68,15 @@ def open_table(page: Page, game: str, *seats: dict[str, str], name: str = "Ada")
 
 
 def finished(page: Page, game: str, *seats: dict[str, str], name: str = "Ada") -> str:
-    """A table whose match has come to its end. All but the last turn was played before, and is
-    brought to the table as a record that is played on."""
+    """A table whose match has come to its end."""
+    table = nearly_finished(page, game, *seats, name=name)
+    play_out(page, table)
+    return table
+
+
+def nearly_finished(page: Page, game: str, *seats: dict[str, str], name: str = "Ada") -> str:
+    """A table where the first seat's last turn has come. What came before is brought to the table
+    as a record that is played on."""
     names = [name, *(f"Player {at}" for at in range(2, len(seats) + 1))]
     match = Match(GAMES[game], names, FairChance(chance.match_seed()))
     luck = FastChance(len(seats))
@@ -77,9 +84,7 @@ def finished(page: Page, game: str, *seats: dict[str, str], name: str = "Ada") -
         seat = match.state.waiting[0]
         match.play(seat, match.state.legal(seat).sample(luck))
     last = max(at for at, step in enumerate(match.steps) if step.seat == 0)
-    table = played_on(page, match, *seats, step=last)
-    play_out(page, table)
-    return table
+    return played_on(page, match, *seats, step=last)
 
 
 def played_on(page: Page, match: Match[Any], *seats: dict[str, str], step: int) -> str:

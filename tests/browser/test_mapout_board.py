@@ -24,7 +24,6 @@ from tests.browser.mapout import (
 )
 from tests.browser.tables import position
 
-
 ACCENT = """(element) => {
     const probe = document.createElement('span');
     probe.style.color = 'var(--accent)';

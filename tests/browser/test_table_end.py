@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.tables import (
     GREEDY,
     ME,
@@ -13,11 +14,70 @@ from tests.browser.tables import (
     decide,
     finished,
     here,
+    nearly_finished,
     open_table,
     play_out,
     position,
     status,
 )
+
+# The size of a drawing on the page, and pixels for each of its units, once they change no more.
+SIZE_AT_REST = """async (drawing) => {
+    await document.fonts.ready;
+    const size = () => {
+        const { width, height } = drawing.getBoundingClientRect();
+        const box = drawing.viewBox.baseVal;
+        return { width, height, scale: Math.min(width / box.width, height / box.height) };
+    };
+    let before = '';
+    for (let alike = 0; alike < 5; ) {
+        await new Promise(requestAnimationFrame);
+        const now = JSON.stringify(size());
+        alike = now === before ? alike + 1 : 0;
+        before = now;
+    }
+    return size();
+}"""
+SCREENS: tuple[ViewportSize, ...] = (
+    {"width": 1440, "height": 900},
+    {"width": 820, "height": 1180},
+)
+
+
+def sizes(page: Page, drawing: Locator) -> list[dict[str, float]]:
+    """The size of a drawing on each screen."""
+    found = []
+    for screen in SCREENS:
+        page.set_viewport_size(screen)
+        found.append(drawing.evaluate(SIZE_AT_REST))
+    return found
+
+
+@pytest.mark.parametrize("game", ["cartographers", "misterra", "mapout"])
+def test_the_end_page_has_scores_first_a_large_map_and_fits_on_paper(page: Page, game: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    table = nearly_finished(page, game, ME, GREEDY)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    played = sizes(page, page.get_by_role("grid").first)
+    play_out(page, table)
+    frame = page.locator(".frame")
+    expect(frame).to_be_visible()
+    for now, before in zip(sizes(page, frame.locator("svg").first), played, strict=True):
+        if game == "mapout":  # the board as a whole, which has grown meanwhile
+            assert now["width"] > before["width"] - 1 or now["height"] > before["height"] - 1
+        else:
+            assert now["scale"] > before["scale"] * 0.99
+    page.set_viewport_size(PHONE)
+    frame.locator("svg").first.evaluate(SIZE_AT_REST)
+    tops = [
+        page.locator(part).evaluate("(one) => one.getBoundingClientRect().top + scrollY")
+        for part in (".end h2", ".end table", ".end .frame")
+    ]
+    assert tops == sorted(tops)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    paper = page.pdf(format="A4")
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
 
 
 def test_the_last_move_brings_the_score_sheet(page: Page) -> None:
@@ -31,7 +91,7 @@ def test_the_last_move_brings_the_score_sheet(page: Page) -> None:
     names = ["Ada", "Keen surveyor"]
     winners = [names[seat] for seat in view["result"]["winners"]]
     first, second = sorted((sheet["total"] for sheet in view["sheets"]), reverse=True)
-    score = f"{first}\N{EN DASH}{second}".replace("-", "\N{MINUS SIGN}")
+    score = f"{first} to {second}".replace("-", "\N{MINUS SIGN}")
     title = page.get_by_role("heading", level=2).first
     expect(title).to_have_text(
         re.compile("share")

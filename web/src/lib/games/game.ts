@@ -91,6 +91,8 @@ export interface EndParts<View extends AnyView = AnyView> {
   readonly Finished: Component<BoardProps<View>>;
   /** How the last points came about: shown first where that was not played out, and on demand. */
   readonly Closing?: Component<ClosingProps>;
+  /** Whether the finished map is two boards side by side. */
+  readonly spread?: boolean;
 }
 
 export interface RunningScore {

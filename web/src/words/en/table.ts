@@ -170,7 +170,7 @@ export const words = {
   end: {
     wins: (name: string, score: string) => `${name} wins, ${score}`,
     youWin: (score: string) => `You win, ${score}`,
-    score: (own: string, other: string) => `${own}–${other}`,
+    score: (own: string, other: string) => `${own} to ${other}`,
     shared: (names: readonly string[]) => `${list(names)} share the victory`,
     solo: 'Your map is finished',
     givenUp: 'The match was abandoned',

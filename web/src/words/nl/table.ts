@@ -171,7 +171,7 @@ export const words: Words = {
   end: {
     wins: (name, score) => `${name} wint, ${score}`,
     youWin: (score) => `Jij wint, ${score}`,
-    score: (own, other) => `${own}–${other}`,
+    score: (own, other) => `${own} tegen ${other}`,
     shared: (names) => `${list(names)} delen de overwinning`,
     solo: 'Je kaart is af',
     givenUp: 'De partij is opgegeven',
