@@ -76,8 +76,8 @@ def test_the_end_page_has_scores_first_a_large_map_and_fits_on_paper(page: Page,
     ]
     assert tops == sorted(tops)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-    paper = page.pdf(format="A4")
-    assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
+    for paper in ("A4", "Letter"):
+        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper))) == 1
 
 
 def test_the_last_move_brings_the_score_sheet(page: Page) -> None:
