@@ -12,6 +12,7 @@ from mapmakers.bots.arena import Arena
 from mapmakers.bots.cartographers.heuristic_bot import HeuristicBot
 from mapmakers.bots.cartographers.lookahead_bot import Lookahead, LookaheadBot
 from mapmakers.bots.cartographers.next_card import NextCardChance, next_cards
+from mapmakers.bots.cartographers.opening_variety import varied
 from mapmakers.bots.cartographers.search.map_evaluator import HOLE, best_move, evaluator_of
 from mapmakers.bots.cartographers.search.solo_evaluation import weigh
 from mapmakers.bots.cartographers.solo_search import WEIGHED, SoloSearch, Stage
@@ -85,6 +86,48 @@ def test_bots_of_one_level_at_one_table_draw_maps_of_their_own(level: str) -> No
         rounds.append(maps)
     assert len(set(maps.values())) == 4
     assert rounds[0] == rounds[1]  # the same seed, the same match
+
+
+@pytest.mark.parametrize("deal", range(6))
+def test_four_surveyors_draw_different_maps_within_a_few_cards(deal: int) -> None:
+    chance = FastChance(deal)
+    state = CARTOGRAPHERS.start({}, 4, chance)
+    bot = BOTS["surveyor"]("cartographers")
+    for card in range(6):
+        turns = [Turn(state, seat, FastChance(100 * card + seat)) for seat in range(4)]
+        for turn, move in [(turn, bot.choose(turn)) for turn in turns]:
+            state.play(turn.seat, move, chance)
+    assert len({str(sheet) for sheet in state.sheets}) >= 3
+
+
+@pytest.mark.parametrize("level", ["surveyor", "cartographer"])
+def test_a_drawing_of_ones_own_is_the_same_for_the_same_seed(level: str) -> None:
+    state = CARTOGRAPHERS.start({}, 4, FastChance(9))
+    chosen = [
+        str(BOTS[level]("cartographers").choose(Turn(state, 0, FastChance(seed), AGES)))
+        for seed in (*range(8), *range(8))
+    ]
+    assert chosen[:8] == chosen[8:]
+    assert len(set(chosen)) > 1
+
+
+def test_only_nearly_the_best_drawing_of_the_first_season_is_taken_for_it() -> None:
+    state = CARTOGRAPHERS.start({}, 4, FastChance(9))
+    one, other, poor = state.legal(0)[0], state.legal(0)[1], state.legal(0)[2]
+    judged = [(8.0, one), (7.5, other), (6.9, poor)]
+
+    def taken(leeway: float) -> set[Any]:
+        chance = FastChance(1)
+        return {max(varied(judged, state, leeway, chance), key=_worth)[1] for _ in range(50)}
+
+    assert taken(1.0) == {one, other}
+    assert taken(0.0) == {one}
+    state.season = 1
+    assert taken(1.0) == {one}
+
+
+def _worth(judged: tuple[float, Any]) -> float:
+    return judged[0]
 
 
 def test_it_stops_when_its_time_is_over() -> None:

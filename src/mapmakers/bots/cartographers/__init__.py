@@ -20,8 +20,8 @@ from mapmakers.bots.greedy_bot import GreedyBot
 LEVELS: Mapping[str, Callable[[], Bot]] = {
     "novice": ThisSeasonBot,
     "apprentice": lambda: GreedyBot("cartographers"),
-    "surveyor": lambda: HeuristicBot(timid(0.25)),
-    "cartographer": lambda: LookaheadBot(Lookahead(drawings=2, cards=3)),
+    "surveyor": lambda: HeuristicBot(timid(0.35), leeway=1.5),
+    "cartographer": lambda: LookaheadBot(Lookahead(drawings=2, cards=3, leeway=1.5)),
     "master": lambda: LookaheadBot(Lookahead(drawings=16, kept=3, further=4), solo=SoloSearch()),
 }
 

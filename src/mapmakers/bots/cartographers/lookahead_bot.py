@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from mapmakers.bots.bot import Turn
 from mapmakers.bots.cartographers.next_card import NextCardChance, next_cards
+from mapmakers.bots.cartographers.opening_variety import Judged, varied
 from mapmakers.bots.cartographers.search.map_evaluator import evaluate_moves
 from mapmakers.bots.cartographers.search.simulation import alone, simulated_stars
 from mapmakers.bots.cartographers.solo_search import SoloSearch
@@ -17,9 +18,6 @@ from mapmakers.engine.games.cartographers.state import CartographersState
 
 SPARE = 0.9
 """The fraction of its time that it uses, so that the last playout ends in time."""
-
-Judged = list[tuple[float, Move]]
-"""Drawings with their values."""
 
 
 class Lookahead(NamedTuple):
@@ -34,6 +32,9 @@ class Lookahead(NamedTuple):
     """How many of those drawings it examines further."""
     further: int = 0
     """How many drawings further, again with all of those cards."""
+    leeway: float = 0.0
+    """How many stars less than the best by the evaluator a drawing of the first season may be worth
+    to be examined in its place."""
 
 
 class LookaheadBot:
@@ -56,6 +57,7 @@ class LookaheadBot:
         if self._solo is not None and world.seats == 1:
             return self._solo.choose(world, weights, turn.chance, deadline)
         left = evaluate_moves(world, turn.seat, weights)
+        left = varied(left, world, self._look.leeway, turn.chance)
         left.sort(key=_worth)
         if world.target(turn.seat) != turn.seat or len(left) == 1:
             return left[0][1]
