@@ -121,6 +121,19 @@ def test_only_the_second_look_counts() -> None:
     assert sorted(costly) == [(2, 3.0), (4, 5.0)]
 
 
+def test_a_cost_within_its_own_error_is_not_reported() -> None:
+    study = Study(begun("mapout", 2))
+    sure, unsure = (one.step for one in decisions_of(begun("mapout", 2)))
+    for number, question in enumerate(study.questions()):
+        # Both cost three points on average; one of them does so every time.
+        spread = 9.0 if question.decision.step == unsure else 1.0
+        cost = 3.0 if question.against is None else 3.0 + spread * (-1) ** number
+        study.answer(question, Weighed(40.0, "better", cost))
+    costly = [one for seat in study.result().seats for one in seat.costliest]
+    assert [one.step for one in costly] == [sure]
+    assert costly[0].margin < costly[0].cost
+
+
 def test_three_decisions_of_a_seat_are_told_the_worst_first() -> None:
     match = begun("cartographers", 12)
     costs = {one.step: float(one.step) for one in decisions_of(match)}

@@ -66,6 +66,7 @@ def test_a_better_move_is_shown_in_its_moment(page: Page, game: str, better: str
     seat = next(one.seat for one in analysis.seats if one.costliest)
     page.goto(f"/t/{table}?step={step - 1}&seat={seat}")
     expect(page.get_by_text("Better: ")).to_be_visible()
+    expect(page.get_by_text("What happened: ")).to_be_visible()
     expect(page.get_by_text(f"Before step {step} of {step}")).to_be_visible()
     # The page is alive and steps on.
     page.get_by_role("button", name="One step on").first.click()

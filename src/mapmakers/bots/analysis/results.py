@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the method; increased when the same match would be judged differently."""
 
 
@@ -29,7 +29,7 @@ class Costly:
     cost: float
     """How many points more the other move promised."""
     margin: float
-    """Half the width of the 95 % interval."""
+    """Half the width of the 95 % interval; less than the cost."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,8 +122,8 @@ class Study:
         if not costs or better is None:
             return None
         cost = Spread.of(costs)
-        if cost.mean < LEAST:
-            return None
+        if cost.mean < LEAST or cost.mean <= cost.margin:
+            return None  # too little, or no more than chance explains
         return Costly(
             decision.step, decision.move, better, round(cost.mean, 1), round(cost.margin, 1)
         )

@@ -22,7 +22,6 @@ export const words = {
   none: 'No decision clearly cost points.',
   about: (cost: number) => `about ${points(cost)}`,
   cost: (cost: number, margin: number) => `about ${points(cost)}, give or take ${count(margin, { other: '#' })}`,
-  perhaps: (cost: number, margin: number) => `perhaps ${points(cost)}, give or take ${count(margin, { other: '#' })}`,
   atStep: (step: number) => `Step ${step}`,
   happened: 'What happened',
   made: 'Played',

@@ -24,7 +24,6 @@ export const words: Words = {
   none: 'Aucune décision n’a clairement coûté de points.',
   about: (cost) => `environ ${points(cost)}`,
   cost: (cost, margin) => `environ ${points(cost)}, à ${count(margin, { other: '#' })} près`,
-  perhaps: (cost, margin) => `peut-être ${points(cost)}, à ${count(margin, { other: '#' })} près`,
   atStep: (step) => `Étape ${step}`,
   happened: 'Ce qui s’est passé',
   made: 'Joué',

@@ -23,7 +23,6 @@ export const words: Words = {
   none: 'Geen beslissing kostte duidelijk punten.',
   about: (cost) => `ongeveer ${points(cost)}`,
   cost: (cost, margin) => `ongeveer ${points(cost)}, ${count(margin, { other: '#' })} meer of minder`,
-  perhaps: (cost, margin) => `misschien ${points(cost)}, ${count(margin, { other: '#' })} meer of minder`,
   atStep: (step) => `Stap ${step}`,
   happened: 'Wat er gebeurde',
   made: 'Gespeeld',
