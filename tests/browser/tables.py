@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from mapmakers.engine.core import FairChance, FastChance, Match
 from mapmakers.engine.games import GAMES
@@ -105,6 +105,13 @@ def draw(page: Page) -> None:
     """Draw the shape of Cartographers where it first fits, with the mouse."""
     page.get_by_role("grid").get_by_role("gridcell", name="fits here").first.click()
     page.get_by_role("button", name="Draw", exact=True).click()
+
+
+def bot_name(page: Page) -> str:
+    """What the page calls the only bot at the table."""
+    bots = page.locator(".players li").filter(has_text="bot · ")
+    expect(bots).to_have_count(1)
+    return bots.locator(".name").text_content() or ""
 
 
 def position(page: Page, table: str, seat: int | str) -> Any:

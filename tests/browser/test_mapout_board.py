@@ -22,7 +22,7 @@ from tests.browser.mapout import (
     tray,
     yes,
 )
-from tests.browser.tables import position
+from tests.browser.tables import bot_name, position
 
 ACCENT = """(element) => {
     const probe = document.createElement('span');
@@ -194,7 +194,7 @@ def test_points_pop_where_they_are_made(page: Page) -> None:
 def test_what_the_others_laid_last_is_marked(page: Page) -> None:
     at_play(page)
     decide_by_pointer(page)
-    expect(page.get_by_role("list", name="Log").locator("li").first).to_contain_text("Wanderer")
+    expect(page.get_by_role("list", name="Log").locator("li").first).to_contain_text(bot_name(page))
     # The bot's, not one's own; also for whoever comes back.
     page.reload()
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.mapout import board, decide_by_pointer, decided, lay_what_earns, step
-from tests.browser.tables import ME, RANDOM, open_table
+from tests.browser.tables import ME, RANDOM, bot_name, open_table
 
 pytestmark = pytest.mark.usefixtures("played_out")
 
@@ -86,7 +86,7 @@ def test_a_key_skips_it_and_it_is_marked_and_read_out(page: Page) -> None:
         page.keyboard.press("Escape")
     before = step(page)
     lay_what_earns(page, 0)
-    expect(showing(page)).to_contain_text(re.compile("Wanderer (plays|lifts|passes)"))
+    expect(showing(page)).to_contain_text(re.compile(f"{bot_name(page)} (plays|lifts|passes)"))
     expect(board(page).locator("[data-mark].now")).to_have_count(1)
     # Whatever is pressed brings the board to the present.
     for _ in range(3):
@@ -94,7 +94,9 @@ def test_a_key_skips_it_and_it_is_marked_and_read_out(page: Page) -> None:
     decided(page, before)
     my_turn(page)
     expect(numbers(page)).not_to_have_count(0)
-    expect(page.get_by_role("log")).to_contain_text(re.compile("Wanderer (plays|lifts|passes)"))
+    expect(page.get_by_role("log")).to_contain_text(
+        re.compile(f"{bot_name(page)} (plays|lifts|passes)")
+    )
 
 
 def test_without_motion_the_marks_are_simply_there(page: Page) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.misterra_play import awaited, offered, reachable
-from tests.browser.tables import GREEDY, position
+from tests.browser.tables import GREEDY, bot_name, position
 from tests.browser.test_misterra_states import Now, at_step, marks, moves, otoma_plays
 
 pytestmark = pytest.mark.usefixtures("played_out")
@@ -39,7 +39,7 @@ def lines_after(page: Page, step: int) -> list[str]:
 
 def test_a_bots_turn_plays_out_in_order_and_a_key_brings_the_present(page: Page) -> None:
     table = at_step(page, about_to_rest, GREEDY)
-    bot = "Keen surveyor"
+    bot = bot_name(page)
     decided = position(page, table, 0)["step"] + 1
     page.get_by_role("button", name="Rest").click()
     # First what the table did, then the bot: each with its number.

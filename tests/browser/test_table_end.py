@@ -11,6 +11,7 @@ from tests.browser.tables import (
     ME,
     OPEN,
     ask,
+    bot_name,
     decide,
     finished,
     here,
@@ -86,9 +87,9 @@ def test_the_last_move_brings_the_score_sheet(page: Page) -> None:
         decide(page, table)
     page.goto(f"/t/{table}")
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    names = ["Ada", bot_name(page)]
     play_out(page, table)
     view = position(page, table, 0)["view"]
-    names = ["Ada", "Keen surveyor"]
     winners = [names[seat] for seat in view["result"]["winners"]]
     first, second = sorted((sheet["total"] for sheet in view["sheets"]), reverse=True)
     score = f"{first} to {second}".replace("-", "\N{MINUS SIGN}")

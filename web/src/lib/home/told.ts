@@ -2,7 +2,7 @@ import type { TableSummary } from '../api/schema';
 import { gameWords } from '../games/known.svelte';
 import { minus } from '../i18n/signed';
 import { preferences } from '../preferences.svelte';
-import { withNames } from '../table/names';
+import { nameWithLevel, withNames } from '../table/names';
 import { words } from './i18n';
 import { myResult, ownSeats } from './result';
 import { when } from './when';
@@ -39,9 +39,9 @@ function company(match: TableSummary): string {
   const own = ownSeats(match);
   const count = seat_counts.all - seat_counts.open - own.length;
   if (count > MANY_NAMES) return words().many(count);
-  const others = withNames(seats)
+  const others = withNames(match.id, seats)
     .filter(({ number, kind }) => !own.includes(number) && kind !== 'open')
-    .map(({ name }) => name);
+    .map(nameWithLevel);
   return others.length === 0 && seat_counts.open > 0 ? words().free(seat_counts.open) : words().with(others);
 }
 
@@ -55,7 +55,7 @@ function stateOf(match: TableSummary): string {
     return states[result.kind](score);
   }
   if (match.status === 'playing' && match.waiting.length === 1) {
-    const next = withNames(match.seats).find(({ number }) => number === match.waiting[0]);
+    const next = withNames(match.id, match.seats).find(({ number }) => number === match.waiting[0]);
     if (next) return states.waitFor(next.name);
   }
   return states[match.status];

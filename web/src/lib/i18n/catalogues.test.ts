@@ -32,7 +32,8 @@ const wordsIn = (part: string, language: string) => FILES[`${WORDS}${language}/$
 
 /** Words that are the same in two languages, and names that are never translated. */
 const SAME: Readonly<Record<string, RegExp>> = {
-  common: /^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^letters\.|^boards\.space$/,
+  common:
+    /^(botNames\.\d+|withLevel)$|^rules\.(pageTitle|sections)$|^grounds\.(village|water|monster)$|^islandTerrains\.|^letters\.|^boards\.space$/,
   'cartographers/cards': /^seasons\.winter$/,
   'cartographers/table': /^(hand\.terrain|preview\.later|score\.(total|monsters)|seasons\.winter)$/,
   'cartographers/setup': /^stacks\.village$/,

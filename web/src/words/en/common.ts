@@ -41,6 +41,26 @@ export const words = {
     cartographer: 'Cartographer',
     master: 'Master mapmaker',
   },
+  /** First names of bots; the same ones in the same order in every language, so that people at one table mean the same bot. */
+  botNames: [
+    'Lotte',
+    'Emil',
+    'Nora',
+    'Hugo',
+    'Alma',
+    'Oscar',
+    'Clara',
+    'Anton',
+    'Ida',
+    'Felix',
+    'Mira',
+    'Jonas',
+    'Elise',
+    'Victor',
+    'Flora',
+    'Max',
+  ],
+  withLevel: (name: string, level: string) => `${name} (${level})`,
   players: (min: number, max: number) =>
     min === max
       ? count(min, { one: '# player', other: '# players' })

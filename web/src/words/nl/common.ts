@@ -42,6 +42,25 @@ export const words: Words = {
     cartographer: 'Kaartenmaker',
     master: 'Meester-kaartenmaker',
   },
+  botNames: [
+    'Lotte',
+    'Emil',
+    'Nora',
+    'Hugo',
+    'Alma',
+    'Oscar',
+    'Clara',
+    'Anton',
+    'Ida',
+    'Felix',
+    'Mira',
+    'Jonas',
+    'Elise',
+    'Victor',
+    'Flora',
+    'Max',
+  ],
+  withLevel: (name, level) => `${name} (${level})`,
   players: (min, max) =>
     min === max
       ? count(min, { one: '# speler', other: '# spelers' })
