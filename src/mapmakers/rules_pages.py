@@ -63,6 +63,9 @@ class BoardBlock:
     marked: tuple[tuple[Cell, ...], ...] = ()
     """By board: the spaces with something that the drawing has no sign for, in Cartographers the
     mountains that have not given their coin yet. Empty where there is nothing of the kind."""
+    laid: tuple[str, ...] = ()
+    """A drawing of the piece that the statement lays and that is refused, where it would lie; empty
+    where there is none, or where the statement itself tells all of it."""
     kind: Literal["board"] = field(default="board", init=False)
 
     @property

@@ -96,9 +96,25 @@ def test_lands_are_drawn(page: Page) -> None:
         re.compile("s01 0,0: desert, meadows, arctic and swamp; roads to the east")
     )
     expect(clause.locator("figcaption")).to_have_text(re.compile(r"Refused by\s+O3\.2"))
+    # The tile that may not lie there is drawn there.
+    expect(clause.get_by_role("img")).to_have_accessible_name(
+        re.compile("refused there: r04 0,1: meadows; roads to the")
+    )
+    expect(clause.locator("svg .held")).to_have_count(1)
 
 
 def test_tables_draw_the_shapes_of_the_cards(page: Page) -> None:
+    page.goto(RULES)
+    # Scoring cards, sketch cards and tiles have a picture in their row.
+    pictures = page.locator("td .pictured > svg")
+    expect(pictures).to_have_count(16)
+    for game, rows in {"misterra": 10, "mapout": 34}.items():
+        page.goto(f"/rules/{game}")
+        for language in LANGUAGES:
+            speak(page, language)
+            expect(page.get_by_role("article")).to_have_attribute("lang", language)
+            expect(pictures).to_have_count(rows)
+    speak(page, "en")
     page.goto(RULES)
     orchard = page.get_by_role("row", name="Orchard").first
     expect(orchard.get_by_role("img", name="row 1: 1, 2, 3; row 2: 3")).to_be_visible()

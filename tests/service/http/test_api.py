@@ -63,6 +63,28 @@ async def test_each_game_lists_the_languages_of_its_rules(table: httpx.AsyncClie
             assert page.status_code == 200
 
 
+async def test_a_refused_tile_of_the_rules_is_drawn_where_it_may_not_lie(
+    table: httpx.AsyncClient,
+) -> None:
+    page = (await table.get("/api/rules/mapout/fr")).json()
+    laid = {
+        block["caption"]: block["laid"]
+        for section in page["sections"]
+        for clause in section["clauses"]
+        for block in clause["blocks"]
+        if block["kind"] == "board"
+    }
+    assert laid["refused O3.2: play road-04 0,1 0"] == [
+        "    |      MM\\  MM",
+        "0,1 |     MM r04-MM",
+        "    |      MM/  MM",
+    ]
+    # Its turn counts; of what is lifted, the last move is the one that is refused.
+    back = laid["refused O4.4: lift road-06, back road-06 1,1 2"]
+    assert back[1] == "1,1 |     MM-r06-MM"
+    assert laid["refused O4.1: lift road-11"] == []
+
+
 async def test_a_drawn_map_of_the_rules_says_which_mountains_have_their_coin(
     table: httpx.AsyncClient,
 ) -> None:

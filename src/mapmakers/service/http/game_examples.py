@@ -22,6 +22,8 @@ class Recipe:
     show: Callable[[Any], Example]
     marked: Callable[[str], Sequence[tuple[int, int]]] | None = None
     """For the rules pages: the spaces of a drawing with something that it has no sign for."""
+    laid: Callable[[str], str] | None = None
+    """For the rules pages: a drawing of the piece that a statement lays and that is refused."""
 
 
 def _drawing(view: Any) -> DrawnExample:

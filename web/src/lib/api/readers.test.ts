@@ -37,7 +37,7 @@ describe('rules', () => {
     { kind: 'text', text: 'Draw.' },
     { kind: 'list', items: ['one', 'two'] },
     { kind: 'table', head: ['Season'], rows: [['Spring']] },
-    { kind: 'board', caption: 'map A', rows: ['...'], marked: [[[0, 1]]] },
+    { kind: 'board', caption: 'map A', rows: ['...'], marked: [[[0, 1]]], laid: [] },
   ];
   const page = { game: 'cartographers', lang: 'en', title: 'Rules', intro: blocks, sections: [], readings: null };
 

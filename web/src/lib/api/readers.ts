@@ -29,6 +29,7 @@ export function readBoardBlock(value: unknown): sent.BoardBlock {
   text(of.caption);
   list(of.rows, text);
   list(of.marked, (one) => list(one, (one) => tuple(one, [whole, whole])));
+  list(of.laid, text);
   oneOf(of.kind, ['board']);
   return value as sent.BoardBlock;
 }

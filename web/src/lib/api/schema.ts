@@ -26,6 +26,8 @@ export interface BoardBlock {
   readonly rows: readonly string[];
   /** By board: the spaces with something that the drawing has no sign for, in Cartographers the mountains that have not given their coin yet. Empty where there is nothing of the kind. */
   readonly marked: readonly (readonly (readonly [number, number])[])[];
+  /** A drawing of the piece that the statement lays and that is refused, where it would lie; empty where there is none, or where the statement itself tells all of it. */
+  readonly laid: readonly string[];
   readonly kind: 'board';
 }
 
