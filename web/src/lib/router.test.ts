@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentOf, lessonPath, newPath, routeOf, rulesPath, seatOf, stepOf, tablePath } from './router';
+import { aidPath, fragmentOf, lessonPath, newPath, routeOf, rulesPath, seatOf, stepOf, tablePath } from './router';
 
 describe('an address', () => {
   it('leads home', () => {
@@ -8,6 +8,7 @@ describe('an address', () => {
 
   it('leads to the rules of a game', () => {
     expect(routeOf('/rules/mapout')).toEqual({ page: 'rules', game: 'mapout' });
+    expect(routeOf(aidPath('mapout'))).toEqual({ page: 'aid', game: 'mapout' });
     expect(routeOf('/rules/mapout/')).toEqual({ page: 'rules', game: 'mapout' });
     expect(routeOf(rulesPath('cartographers'))).toEqual({ page: 'rules', game: 'cartographers' });
   });

@@ -3,6 +3,7 @@ import { type GameId, isGameId } from './api/types';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'rules'; readonly game: GameId }
+  | { readonly page: 'aid'; readonly game: GameId }
   | { readonly page: 'new'; readonly game: GameId }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'lesson'; readonly game: GameId }
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: 'home' };
   if (second === undefined || more.length > 0) return { page: 'missing' };
   if (first === 'rules' && isGameId(second)) return { page: 'rules', game: second };
+  if (first === 'aid' && isGameId(second)) return { page: 'aid', game: second };
   if (first === 'new' && isGameId(second)) return { page: 'new', game: second };
   if (first === 'lesson' && isGameId(second)) return { page: 'lesson', game: second };
   if (first === 't' && ID.test(second)) return { page: 'table', id: second };
@@ -28,6 +30,11 @@ export const HOME = '/';
 
 export function rulesPath(game: GameId): string {
   return `/rules/${game}`;
+}
+
+/** A game on one page, to print. */
+export function aidPath(game: GameId): string {
+  return `/aid/${game}`;
 }
 
 /** Where a match is set up; from its lesson, as one who has just learned the game. */

@@ -25,6 +25,11 @@ export function hasLesson(id: GameId): boolean {
   return own(id) !== undefined;
 }
 
+/** Whether the game can be read on one page. */
+export function hasAid(id: GameId): boolean {
+  return own(id) !== undefined;
+}
+
 /** Whether its rules can be read here, in one language at least. */
 export function hasRules(id: GameId): boolean {
   return own(id) !== undefined || (told[id]?.rules ?? false);

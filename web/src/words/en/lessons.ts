@@ -131,7 +131,7 @@ const steps: Steps = {
   lift: {
     title: 'Lift a tile',
     ask: 'Some turns later. Before you play you may lift one tile that is not locked, whoever laid it. Lift the one at the far right.',
-    wrong: 'You could do that, but this lesson continues with the tile at the far right: lift it.',
+    instead: 'The lesson continues with the tile at the far right: lift it.',
     done: 'The tile is in your hand. It has to go somewhere else, in this turn.',
   },
   back: {
@@ -174,7 +174,7 @@ export const words = {
   end: {
     title: (game: string) => `You know how to play ${game}`,
     words:
-      'The table shows what you can do, what it would earn, and which rule forbids the rest. The complete rules are one key away: B. All keys: ?',
+      'The table shows what you can do, what it would earn, and which rule forbids the rest. The game on one page is one key away: A. The complete rules: B. All keys: ?',
     play: 'Play a first match',
     again: 'The lesson again',
     rules: 'Read the rules',

@@ -14,6 +14,7 @@ export const words = {
     play: 'let the match play, stop it',
     undo: 'undo',
     hint: 'show me a good move',
+    aid: 'on one page',
     rules: 'rules',
     all: 'all keys',
     characters: 'Shortcuts of a single letter, digit or sign',

@@ -45,6 +45,7 @@ export const words = {
   },
   bar: {
     undo: 'Undo',
+    aid: 'Aid',
     rules: 'Rules',
     menu: 'Table',
     onlooker: 'You are watching.',

@@ -20,7 +20,7 @@ export const words: Words = {
   end: {
     title: (game) => `Tu sais jouer à ${game}`,
     words:
-      'La table dit ce qu’on peut faire, ce que cela rapporterait et quelle règle interdit le reste. Toutes les règles sont à une touche\u00a0: B. La liste des touches\u00a0:\u00a0?',
+      'La table dit ce qu’on peut faire, ce que cela rapporterait et quelle règle interdit le reste. Le jeu en une page est à une touche\u00a0: A. Toutes les règles\u00a0: B. La liste des touches\u00a0:\u00a0?',
     play: 'Jouer une première partie',
     again: 'Refaire la leçon',
     rules: 'Lire les règles',
@@ -156,7 +156,7 @@ export const words: Words = {
     lift: {
       title: 'Soulève une tuile',
       ask: 'Quelques tours plus tard. Avant de jouer, tu peux soulever une tuile qui n’est pas verrouillée, de qui que ce soit. Soulève celle tout à droite.',
-      wrong: 'C’est permis, mais la leçon continue avec la tuile tout à droite\u00a0: soulève-la.',
+      instead: 'La leçon continue avec la tuile tout à droite\u00a0: soulève-la.',
       done: 'La tuile est dans ta main. Elle doit aller ailleurs, pendant ce tour.',
     },
     back: {

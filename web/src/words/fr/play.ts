@@ -16,6 +16,7 @@ export const words: Words = {
     play: 'lancer ou arrêter la lecture',
     undo: 'annuler',
     hint: 'montre-moi un bon coup',
+    aid: 'en une page',
     rules: 'règles',
     all: 'toutes les touches',
     characters: 'Raccourcis d’une seule lettre, d’un seul chiffre ou signe',

@@ -46,6 +46,7 @@ export const words: Words = {
   },
   bar: {
     undo: 'Annuler',
+    aid: 'Aide',
     rules: 'Règles',
     menu: 'Menu',
     onlooker: 'Tu regardes la partie.',

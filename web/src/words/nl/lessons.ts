@@ -20,7 +20,7 @@ export const words: Words = {
   end: {
     title: (game) => `Je kunt ${game} spelen`,
     words:
-      'De tafel laat zien wat kan, wat het zou opleveren en welke regel de rest verbiedt. Alle regels zitten onder één toets: B. Alle toetsen: ?',
+      'De tafel laat zien wat kan, wat het zou opleveren en welke regel de rest verbiedt. Het spel op één pagina zit onder één toets: A. De volledige regels: B. Alle toetsen: ?',
     play: 'Een eerste partij spelen',
     again: 'De les nog eens',
     rules: 'Lees de regels',
@@ -157,7 +157,7 @@ export const words: Words = {
     lift: {
       title: 'Neem een tegel op',
       ask: 'Een paar beurten later. Voor je speelt mag je een tegel opnemen die niet vastligt, van wie dan ook. Neem die helemaal rechts op.',
-      wrong: 'Dat mag, maar de les gaat verder met de tegel helemaal rechts: neem die op.',
+      instead: 'De les gaat verder met de tegel helemaal rechts: neem die op.',
       done: 'De tegel is in je hand. Hij moet ergens anders heen, in deze beurt.',
     },
     back: {

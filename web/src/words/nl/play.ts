@@ -16,6 +16,7 @@ export const words: Words = {
     play: 'de partij afspelen of stoppen',
     undo: 'ongedaan maken',
     hint: 'laat me een goede zet zien',
+    aid: 'op één pagina',
     rules: 'regels',
     all: 'alle toetsen',
     characters: 'Sneltoetsen met één letter, cijfer of teken',

@@ -46,6 +46,7 @@ export const words: Words = {
   },
   bar: {
     undo: 'Ongedaan maken',
+    aid: 'Overzicht',
     rules: 'Regels',
     menu: 'Menu',
     onlooker: 'Je kijkt toe.',

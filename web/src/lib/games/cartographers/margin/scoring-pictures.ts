@@ -1,15 +1,9 @@
 import type { ScoringName } from '../cards';
+import type { MapCorner } from '../drawn/corner';
 
-/** What a scoring card wants, as a corner of a map. */
-export interface ScoringPicture {
-  /** Four rows of four, in the signs of drawings; the letter of its edict lies over the last space. */
-  readonly drawing: string;
-  /** The same, with `*` on each space that earns. */
+/** What a scoring card wants; the letter of its edict lies over the last space. */
+export interface ScoringPicture extends MapCorner {
   readonly earns: string;
-  /** Where the edge of the map runs. */
-  readonly edges?: readonly ('top' | 'left' | 'bottom')[];
-  /** A row, column, diagonal or square that counts as a whole: a path, in spaces. */
-  readonly whole?: string;
 }
 
 export const SCORING_PICTURES: Readonly<Record<ScoringName, ScoringPicture>> = {
