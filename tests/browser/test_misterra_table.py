@@ -41,6 +41,28 @@ def test_all_that_a_decision_needs_is_in_view(page: Page) -> None:
 BOARDS = ("island", "parchment")
 
 
+def test_the_boards_are_wide_and_stay_where_they_are(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.emulate_media(reduced_motion="reduce")
+    table = open_table(page, "misterra", ME)
+    decide(page, table)
+    page.goto(f"/t/{table}")
+    page.evaluate("document.fonts.ready")
+    phases, places = set(), set()
+    for _ in range(9):
+        now = position(page, table, 0)
+        expect(page.locator(f".bar[data-step='{now['step']}']")).to_be_visible()
+        expect(page.get_by_role("grid")).to_have_count(2)
+        phases.add(now["view"]["phase"])
+        box = page.locator(".boards").bounding_box()
+        assert box is not None
+        assert box["width"] > 880
+        places.add((round(box["x"]), round(box["y"])))
+        decide(page, table)
+    assert phases >= {"go", "choose", "act"}
+    assert len(places) == 1
+
+
 def test_a_place_out_of_reach_says_why(page: Page) -> None:
     table = at_step(page, lambda now: now["view"]["round"] > 2 and bool(moves(now, "go")))
     before = position(page, table, 0)["step"]
