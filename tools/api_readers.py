@@ -16,6 +16,8 @@ OF_A_GAME = {
     ("Position", "view"),
     ("Position", "choices"),
     ("MoveEffects", "effects"),
+    ("PlannedMove", "effects"),
+    ("Hint", "effects"),
     ("Step", "events"),
     ("Opening", "events"),
     ("SecretEvent", "event"),

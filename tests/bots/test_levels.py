@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mapmakers.bots import BOTS, GAME_BOTS, LEVELS, Turn
+from mapmakers.bots import BOTS, GAME_BOTS, LEVELS, Turn, plan_of
 from mapmakers.engine.core import FastChance, State
 from mapmakers.engine.games import GAMES
 from tests.engine.contract import dump
@@ -44,7 +44,7 @@ def test_what_is_hidden_does_not_change_what_a_bot_does(game: str, bot: str) -> 
         other = another_world(state, seat)
         tried += dump(other) != dump(state)
         one, two = (
-            BOTS[bot](game).choose(Turn(world, seat, FastChance(5), AGES))
+            plan_of(BOTS[bot](game), Turn(world, seat, FastChance(5), AGES))
             for world in (state, other)
         )
         assert one == two

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from mapmakers import plugins
-from mapmakers.bots.bot import Bot, Turn
+from mapmakers.bots.bot import Bot, Planner, Turn, plan_of
 from mapmakers.bots.game_bots import GAME_BOTS, LEVELS, GameBots
 from mapmakers.bots.greedy_bot import GreedyBot
 from mapmakers.bots.random_bot import RandomBot
@@ -49,6 +49,8 @@ __all__ = [
     "Bot",
     "GameBots",
     "GreedyBot",
+    "Planner",
     "RandomBot",
     "Turn",
+    "plan_of",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 from mapmakers.engine.core import Chance, Moves, State
 
@@ -96,3 +96,18 @@ class Bot(Protocol):
     """Decides for a seat of any game."""
 
     def choose(self, turn: Turn[M], /) -> M: ...
+
+
+@runtime_checkable
+class Planner(Protocol):
+    """A bot that can also tell how it would go on."""
+
+    def plan(self, turn: Turn[M], /) -> list[M]:
+        """Its decisions in what is left of the turn, as far as they can be foreseen; at least
+        one."""
+        ...
+
+
+def plan_of(bot: Bot, turn: Turn[M]) -> list[M]:
+    """The bot's plan for what is left of the turn; of a bot without plans, its next decision."""
+    return bot.plan(turn) if isinstance(bot, Planner) else [bot.choose(turn)]

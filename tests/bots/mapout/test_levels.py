@@ -95,6 +95,25 @@ class CountingTurn(Turn[Any]):
         return super().imagine()
 
 
+@pytest.mark.parametrize("bot", [PlannerBot(PATIENT), ONE_REPLY])
+def test_a_plan_is_the_whole_turn(bot: PlannerBot | LookaheadBot) -> None:
+    state = table(START, ["road-11"], ["road-01"])
+    moves = bot.plan(Turn(state, 0, FastChance(1), AGES))
+    assert sorted(move.verb for move in moves) == ["back", "lift", "play"]
+    played = play(state, *map(str, moves))
+    assert played.turn == 1
+    assert totals(played)[0] >= 3
+
+
+def test_a_plan_is_what_is_left_of_the_turn() -> None:
+    state = table(START, ["road-11"], ["road-01"])
+    first, *rest = ONE_REPLY.plan(Turn(state, 0, FastChance(1), AGES))
+    assert first.verb == "lift"
+    begun = play(state, str(first))
+    moves = ONE_REPLY.plan(Turn(begun, 0, FastChance(1), AGES))
+    assert len(moves) == len(rest) == 2
+
+
 def test_it_thinks_once_a_turn() -> None:
     bot = LookaheadBot(WIDE, Lookahead(candidates=6, worlds=4, turns=1))
     state = table(START, ["road-11"], ["road-01"])

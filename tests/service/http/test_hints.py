@@ -17,8 +17,11 @@ async def test_a_hint_is_a_move_that_can_be_made_and_tells_what_it_changes(
         for step in range(4):
             waiting = (await ada.position(table, None))["view"]["waiting"]
             told = await ada.post(f"/tables/{table}/hint", seat=waiting[0])
-            assert set(told) == {"move", "effects", "ends_turn"}
+            assert set(told) == {"move", "effects", "ends_turn", "total", "then"}
             assert told["effects"]
+            plan = [told, *told["then"]]
+            assert (plan[0]["total"] is None) == (game != "mapout")
+            assert not any(one["ends_turn"] for one in plan[:-1])
             await ada.move(table, waiting[0], told["move"], f"hinted-{step}")
 
 

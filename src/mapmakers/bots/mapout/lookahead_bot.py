@@ -65,6 +65,10 @@ class LookaheadBot:
             self._board = world.board
         return choice.unpacked()
 
+    def plan(self, turn: Turn[Any]) -> list[Any]:
+        """The rest of the turn, thought out anew."""
+        return [choice.unpacked() for choice in self._plan(turn).moves]
+
     def _can_go_on(self, world: MapOutState, turn: Turn[Any]) -> bool:
         """Whether this is the turn that it has planned; it may play at several tables."""
         if not self._rest or world.stage == FRESH or world.board != self._board:

@@ -16,8 +16,12 @@ class PlannerBot:
         self._habits = habits
 
     def choose(self, turn: Turn[Any]) -> Any:
+        return self.plan(turn)[0]
+
+    def plan(self, turn: Turn[Any]) -> list[Any]:
         world = turn.imagine_as(MapOutState)
         found = plans(world, turn.seat, self._habits)
         most = max(plan.worth for plan in found)
         best = [plan for plan in found if plan.worth == most]
-        return best[turn.chance.below(len(best))].moves[0].unpacked()
+        chosen = best[turn.chance.below(len(best))]
+        return [choice.unpacked() for choice in chosen.moves]

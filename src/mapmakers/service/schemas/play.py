@@ -129,6 +129,23 @@ class MoveEffects:
 
 
 @dataclass(slots=True)
+class PlannedMove(MoveEffects):
+    """A move of a plan for a turn, and what it would change when it is made."""
+
+    total: int | None = None
+    """The points of this move and of those that follow it in the plan; null for games whose effects
+    do not have `points`."""
+
+
+@dataclass(slots=True)
+class Hint(PlannedMove):
+    """A good move, and how the turn goes on after it."""
+
+    then: Sequence[PlannedMove] = ()
+    """The moves that follow it in the same turn, as far as nothing is drawn before them."""
+
+
+@dataclass(slots=True)
 class MoveFaults:
     """Why a move cannot be made; without faults if it is not a move of the game at all."""
 

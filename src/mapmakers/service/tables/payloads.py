@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mapmakers.engine.core import FairChance, NotationError, Refused
+from mapmakers.engine.core.chance import NoChance, WrongChance
 from mapmakers.engine.core.game import State, ends_turn
 from mapmakers.engine.games import GAMES
 from mapmakers.engine.wire import Wire, view
@@ -14,9 +15,11 @@ from mapmakers.service.errors import faults_of
 from mapmakers.service.schemas.live import HelloMessage
 from mapmakers.service.schemas.play import (
     Effect,
+    Hint,
     MoveEffects,
     MoveFaults,
     Opening,
+    PlannedMove,
     Position,
     Step,
 )
@@ -205,3 +208,36 @@ def effect_payload(game: str, state: State[Any], seat: int, text: str) -> Effect
         return MoveFaults(text, faults_of(refused))
     except NotationError:
         return MoveFaults(text, [])
+
+
+def hint_payload(game: str, state: State[Any], seat: int, plan: Sequence[str]) -> Hint | None:
+    """What the moves of a plan would change, each when it is made, as far as nothing is drawn
+    before it; None if the first of them cannot be made."""
+    told: list[MoveEffects] = []
+    world = state.copy()
+    for text in plan:
+        effect = effect_payload(game, world, seat, text)
+        if not isinstance(effect, MoveEffects):
+            break
+        told.append(effect)
+        try:
+            world.play(seat, GAMES[game].parse_move(text), NoChance())
+        except WrongChance:
+            break
+        if effect.ends_turn or seat not in world.waiting:
+            break
+    if not told:
+        return None
+    first, *then = (
+        PlannedMove(one.move, one.effects, one.ends_turn, _points_of(told[at:]))
+        for at, one in enumerate(told)
+    )
+    return Hint(first.move, first.effects, first.ends_turn, first.total, then)
+
+
+def _points_of(moves: Sequence[MoveEffects]) -> int | None:
+    """The sum of what they earn, if the effects of the game say what that is."""
+    if not all(hasattr(one.effects, "points") for one in moves):
+        return None
+    points: list[int] = [one.effects.points for one in moves]
+    return sum(points)

@@ -78,6 +78,7 @@ def test_presumptions_with_the_way_to_the_next_step() -> None:
     assert (zones.count, zones.needed, zones.gain) == (4, 5, 4)
     assert (edge.card, edge.before, edge.after) == (5, 0, 0)
     assert (edge.count, edge.needed, edge.gain) == (2, 4, 4)
+    assert (zones.nearer, edge.nearer) == (False, True)
 
 
 @pytest.mark.clause("M12.2")
@@ -169,6 +170,14 @@ def test_what_the_card_would_cover_on_the_own_parchment() -> None:
     )
     found = effects(do(state, "go beach3", "take SL"), "map LD3 SE3")
     assert [(lost.space, lost.terrain) for lost in found.covers] == [("D3", "jungle")]
+
+
+@pytest.mark.clause("M8.2", "M8.5")
+def test_where_the_parchment_would_differ_from_the_island() -> None:
+    """The confirmed jungle on D3 stays; the steppe on E3 is the island's as well."""
+    state = situation("..... ..... ...JS ..... .....")
+    found = effects(do(state, "go beach3", "take SL"), "map LD3 SE3")
+    assert found.differs == ("D3",)
 
 
 @pytest.mark.clause("M5.6")

@@ -177,6 +177,15 @@ export function readHelloMessage(value: unknown): sent.HelloMessage {
   return value as sent.HelloMessage;
 }
 
+export function readHint(value: unknown): sent.Hint {
+  const of = fields(value);
+  text(of.move);
+  flag(of.ends_turn);
+  orNull(of.total, whole);
+  list(of.then, readPlannedMove);
+  return value as sent.Hint;
+}
+
 export function readIslandExample(value: unknown): sent.IslandExample {
   const of = fields(value);
   text(of.game);
@@ -288,6 +297,14 @@ export function readPingMessage(value: unknown): sent.PingMessage {
   const of = fields(value);
   oneOf(of.type, ['ping']);
   return value as sent.PingMessage;
+}
+
+export function readPlannedMove(value: unknown): sent.PlannedMove {
+  const of = fields(value);
+  text(of.move);
+  flag(of.ends_turn);
+  orNull(of.total, whole);
+  return value as sent.PlannedMove;
 }
 
 export function readPoint(value: unknown): sent.Point {

@@ -499,6 +499,16 @@ export interface HelloMessage {
   readonly opening: Opening | null;
 }
 
+/** A good move, and how the turn goes on after it. */
+export interface Hint {
+  readonly move: string;
+  readonly effects: CartographersEffects | MisterraEffects | MapoutEffects;
+  readonly ends_turn: boolean;
+  readonly total: number | null;
+  /** The moves that follow it in the same turn, as far as nothing is drawn before them. */
+  readonly then: readonly PlannedMove[];
+}
+
 export interface HintQuestion {
   readonly seat: number;
 }
@@ -997,6 +1007,8 @@ export interface MisterraEffects {
   readonly endangered: readonly MisterraEndangered[];
   /** What the card would cover on the player's parchment. */
   readonly covers: readonly MisterraCovered[];
+  /** The spaces of the card where the parchment would differ from a tile of the island. */
+  readonly differs: readonly string[];
   /** Whether anything can be mapped from where the meeple is after the move (M5.6). */
   readonly may_map: boolean;
   /** Where the move claims: the confirmed tiles that the claim scores for now; otherwise none. */
@@ -1223,6 +1235,8 @@ export interface MisterraPresumptionChange {
   readonly needed: number | null;
   /** The additional points of the next step. */
   readonly gain: number;
+  /** Whether the move brings the card nearer to its next step, without points yet. */
+  readonly nearer: boolean;
 }
 
 /** A presumption card and what it is worth on its owner's parchment now. */
@@ -1454,6 +1468,15 @@ export interface Option {
 
 export interface PingMessage {
   readonly type: 'ping';
+}
+
+/** A move of a plan for a turn, and what it would change when it is made. */
+export interface PlannedMove {
+  readonly move: string;
+  readonly effects: CartographersEffects | MisterraEffects | MapoutEffects;
+  readonly ends_turn: boolean;
+  /** The points of this move and of those that follow it in the plan; null for games whose effects do not have `points`. */
+  readonly total: number | null;
 }
 
 /** What a seat could expect at one moment. */

@@ -1,8 +1,8 @@
-import type { EffectsAnswer, TableInfo } from '../table/model';
+import type { EffectsAnswer, Hint, TableInfo } from '../table/model';
 import { ask, json, nothing, plain } from './request';
 import * as read from './readers';
 import { fields, list } from './reading';
-import { effect, effects } from './effects-reading';
+import { effects } from './effects-reading';
 import type * as sent from './schema';
 
 /** Who sits where when a table is opened. */
@@ -67,8 +67,8 @@ export const tables = {
   },
   effects: (id: string, seat: number, moves: readonly string[]): Promise<EffectsAnswer[]> =>
     ask('POST', `${at(id)}/effects`, json(effects), { body: { seat, moves } }),
-  /** A good move for a seat that owes a decision, and what it would change. */
-  hint: (id: string, seat: number): Promise<EffectsAnswer> => ask('POST', `${at(id)}/hint`, json(effect), { body: { seat } }),
+  /** A good move for a seat that owes a decision, what it would change, and how the turn goes on. */
+  hint: (id: string, seat: number): Promise<Hint> => ask('POST', `${at(id)}/hint`, json(read.readHint), { body: { seat } }),
   record: (id: string): Promise<string> => ask('GET', `${at(id)}/record`, plain),
   /** A new table from a record: to look at, or to play on from a step, the last where none is named. */
   openRecord: (

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type * as sent from '../api/schema';
 import type { Audience, Beat } from '../play/beats';
-import type { AnyView, EffectsAnswer, LogEntry, Position, TableInfo } from '../table/model';
+import type { AnyView, EffectsAnswer, Hint, LogEntry, Position, TableInfo } from '../table/model';
 import type { TurnEnds } from '../table/turn-ends';
 
 /**
@@ -51,6 +51,8 @@ export interface TableProps<View extends AnyView, Choices, Event = unknown> {
   relit?: boolean;
   /** A move to hold up on the board as a good one, as if the player had picked it. */
   hint?: string | null;
+  /** The moves that would follow it in the same turn. */
+  then?: readonly string[];
   /** Say something to a screen reader when it has a moment. */
   announce: (words: string) => void;
   panels: TablePanels;
@@ -127,6 +129,8 @@ export interface GameModule<View extends AnyView, Choices, Event = unknown> {
   apply?: (view: View, event: Event) => View;
   /** A move that is not made yet and what it would change, in a few words each. */
   advise: (view: View, move: string, effects: unknown, seat: number, names: readonly string[]) => string[];
+  /** A good move, and how the turn goes on: all steps, what they bring and why, and what they risk, in a few words each. */
+  hinted?: (view: View, hint: Hint, seat: number, names: readonly string[]) => string[];
   /** What is asked of this seat now, in a sentence; for titles, notifications and the hand-over. */
   prompt: (view: View) => string;
   scores: (view: View) => RunningScore[];

@@ -27,6 +27,8 @@ export interface LogEntry extends Omit<sent.Step, 'events' | 'secrets'> {
 }
 /** What a move would change, or why it cannot be made. */
 export type EffectsAnswer = sent.MoveEffects | sent.MoveFaults;
+/** A good move, what it would change, and how the turn goes on. */
+export type { Hint } from '../api/schema';
 
 /** What every game's view has; the rest is the game's own, in the engine's spelling. */
 export interface AnyView {

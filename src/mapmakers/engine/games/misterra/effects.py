@@ -22,7 +22,7 @@ from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.moves import Claim, Go, Map, Move, OtomaClaims
 from mapmakers.engine.games.misterra.parchment import Parchment, terrain_in
 from mapmakers.engine.games.misterra.scoring import final
-from mapmakers.engine.games.misterra.scoring.presumptions import next_step, points
+from mapmakers.engine.games.misterra.scoring.presumptions import NextStep, next_step, points
 from mapmakers.engine.games.misterra.setup import TableSetup
 from mapmakers.engine.games.misterra.sketches import TERRAINS
 
@@ -41,6 +41,7 @@ def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
     place = state.places[seat]
     marker = NONE
     covers: list[Covered] = []
+    mapped: list[tuple[int, int]] = []
     if isinstance(move, Map):
         for terrain, space in (
             (move.terrain, move.space),
@@ -52,6 +53,7 @@ def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
                 covers.append(Covered(spaces.name_of(space), TERRAINS[drawn_before]))
             after = after.mapped(terrain, 1 << space, table.confirms)
             drawn = drawn.cover(terrain, 1 << space)
+            mapped.append((terrain, space))
     elif isinstance(move, Claim):
         marker = 1 << place
         claims[seat] |= marker
@@ -74,6 +76,13 @@ def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
         tuple(zip(earned, earned_after, strict=True)),
         endangered(table, island, state.claims, after, claims),
         tuple(covers),
+        tuple(
+            [
+                spaces.name_of(at)
+                for terrain, at in mapped
+                if after.terrain_at(at) not in (-1, terrain)
+            ]
+        ),
         place < 0 or bool(after.mappable(place)),
         spaces.names_of(final.region_of(clear_after, marker)) if marker else (),
     )
@@ -118,17 +127,24 @@ def presumption_changes(
     for number in kept:
         card = table.components.presumption(number)
         step = next_step(card, after, table.turns)
+        was, becomes = points(card, before, table.turns), points(card, after, table.turns)
+        missed = _missing(next_step(card, before, table.turns))
         found.append(
             PresumptionChange(
                 number,
-                points(card, before, table.turns),
-                points(card, after, table.turns),
+                was,
+                becomes,
                 step.count if step else None,
                 step.needed if step else None,
                 step.points if step else 0,
+                was == becomes and _missing(step) < missed,
             )
         )
     return tuple(found)
+
+
+def _missing(step: NextStep | None) -> int:
+    return step.needed - step.count if step else 0
 
 
 def owner_of(table: TableSetup, at: int) -> int:

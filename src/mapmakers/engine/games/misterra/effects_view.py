@@ -37,6 +37,8 @@ class PresumptionChange:
     needed: int | None
     gain: int
     """The additional points of the next step."""
+    nearer: bool
+    """Whether the move brings the card nearer to its next step, without points yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,8 @@ class Effects:
     endangered: tuple[Endangered, ...]
     covers: tuple[Covered, ...]
     """What the card would cover on the player's parchment."""
+    differs: tuple[str, ...]
+    """The spaces of the card where the parchment would differ from a tile of the island."""
     may_map: bool
     """Whether anything can be mapped from where the meeple is after the move (M5.6)."""
     claimed: tuple[str, ...]

@@ -42,8 +42,8 @@ export function gainWords({ cards, coins, mountains, monsters }: Gains): string[
 
 const starWords = (gained: readonly { name: string; gain: number }[]) =>
   gained.filter(({ gain }) => gain !== 0).map(({ name, gain }) => words().news.gain(signed(gain), name));
-const coinWords = (coins: number) => (coins > 0 ? [words().news.coins(signed(coins), coins)] : []);
-const monsterWords = (n: number) => (n !== 0 ? [words().news.monsters(signed(n), n > 0)] : []);
+export const coinWords = (coins: number) => (coins > 0 ? [words().news.coins(signed(coins), coins)] : []);
+export const monsterWords = (n: number) => (n !== 0 ? [words().news.monsters(signed(n), n > 0)] : []);
 
 export function faultWords(clause: string): string {
   return words().faults[clause] ?? words().faults.other;

@@ -1,7 +1,7 @@
 import { readCartographersChoices, readCartographersView } from './readers';
 import { readCartographersEvent as readEvent } from './readers';
 import { defineGame } from '../game';
-import { advise } from './advice';
+import { advise, hinted } from './advice';
 import { apply } from './apply';
 import { words } from './i18n';
 import MiniBoard from './MiniBoard.svelte';
@@ -22,6 +22,7 @@ export default defineGame({
   beats,
   apply,
   advise,
+  hinted,
   prompt,
   scores,
   moment,

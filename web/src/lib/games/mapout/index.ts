@@ -1,6 +1,6 @@
 import { readMapoutEvent as readEvent } from './readers';
 import { defineGame } from '../game';
-import { advise } from './advice';
+import { advise, hinted } from './advice';
 import { apply } from './apply';
 import { beats } from './beats';
 import { words } from './i18n';
@@ -24,6 +24,7 @@ export default defineGame({
   beats,
   apply,
   advise,
+  hinted,
   prompt,
   scores,
   moment,

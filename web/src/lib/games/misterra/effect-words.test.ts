@@ -22,6 +22,7 @@ const NOTHING: Effects = {
   claims: [],
   endangered: [],
   covers: [],
+  differs: [],
   may_map: true,
   claimed: [],
 };

@@ -1,6 +1,6 @@
 import { readMisterraEvent as readEvent, readMisterraView } from './readers';
 import { defineGame } from '../game';
-import { advise } from './advice';
+import { advise, hinted } from './advice';
 import { apply } from './apply';
 import { beats } from './beats';
 import MiniBoard from './end/MiniBoard.svelte';
@@ -23,6 +23,7 @@ export default defineGame({
   beats,
   apply,
   advise,
+  hinted,
   prompt,
   scores,
   moment,

@@ -112,6 +112,7 @@ export function readMisterraEffects(value: unknown): sent.MisterraEffects {
   list(of.claims, (one) => tuple(one, [whole, whole]));
   list(of.endangered, readMisterraEndangered);
   list(of.covers, readMisterraCovered);
+  list(of.differs, text);
   flag(of.may_map);
   list(of.claimed, text);
   return value as sent.MisterraEffects;
@@ -318,6 +319,7 @@ export function readMisterraPresumptionChange(value: unknown): sent.MisterraPres
   orNull(of.count, whole);
   orNull(of.needed, whole);
   whole(of.gain);
+  flag(of.nearer);
   return value as sent.MisterraPresumptionChange;
 }
 

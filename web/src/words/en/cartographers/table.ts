@@ -74,6 +74,16 @@ export const words = {
     line: (parts: readonly string[]) => parts.join(', '),
     refused: 'Not here',
   },
+  hint: {
+    card: (card: string, edict: string, n: string, now: boolean) => `${card} (${edict}, ${n}${now ? ' this season' : ' later'})`,
+    serves: (cards: readonly string[]) => `serves ${list(cards)}`,
+    costs: (parts: readonly string[]) => `costs ${list(parts)}`,
+    haunted: (n: number) =>
+      count(n, {
+        one: '# space beside monsters stays empty and costs a star each season',
+        other: '# spaces beside monsters stay empty and cost a star each, every season',
+      }),
+  },
   faults: {
     'C4.1': 'There is nothing for you to draw now.',
     'C4.2': 'The card has no such shape or terrain.',

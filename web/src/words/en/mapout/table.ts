@@ -93,6 +93,18 @@ export const words = {
     refused: 'Not possible',
     rule: (clause: string) => `Rule ${clause}`,
   },
+  hint: {
+    lift: (tile: string) => `lift the ${tile}`,
+    play: (tile: string) => `lay the ${tile}`,
+    back: 'put the lifted tile back',
+    pass: 'pass',
+    step: (n: number, what: string) => `(${n}) ${what}`,
+    plan: (steps: readonly string[]) => steps.join(', '),
+    earns: (plan: string, points: string, why: string | null) => `${plan}: ${points}${why === null ? '' : `, because ${why}`}`,
+    roads: (n: number) => count(n, { one: '# connection continues a biome', other: '# connections continue a biome' }),
+    area: (biome: string, n: number) => `its area of ${biome} has ${tiles(n)}`,
+    at: (n: number) => `step ${n} of the hint`,
+  },
   faults: {
     'O3.1': 'A tile lies there already.',
     'O3.2': 'A road would end against a side without one.',

@@ -123,6 +123,13 @@ export const words = {
     why: 'That cannot be done:',
     rule: (clause: string) => `rule ${clause}`,
   },
+  hint: {
+    here: 'the hint',
+    sees: (n: number) => count(n, { one: 'sees # space from there', other: 'sees # spaces from there' }),
+    nearer: (card: number, have: number, needed: number, gain: number) =>
+      `brings card ${card} to ${have} of ${needed} (+${gain})`,
+    differs: (spaces: readonly string[]) => `differs from the island on ${list(spaces)}`,
+  },
   why: {
     'M4.1': 'You land on the beach first:',
     'M4.3': 'Nobody can step onto an empty space:',
@@ -135,6 +142,7 @@ export const words = {
     'M15.8': 'Otoma claims one of the largest regions:',
   } as Readonly<Record<string, string>>,
   legend: {
+    proposed: 'the hint',
     go: 'you can go there',
     closed: 'jungle: no mapping from there',
     claims: 'claimed: scores now',

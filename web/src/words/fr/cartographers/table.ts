@@ -76,6 +76,16 @@ export const words: Words = {
     line: (parts) => parts.join(', '),
     refused: 'Pas ici',
   },
+  hint: {
+    card: (card, edict, n, now) => `${card} (${edict}, ${n} ${now ? 'cette saison' : 'plus tard'})`,
+    serves: (cards) => `profite à ${list(cards)}`,
+    costs: (parts) => `coûte ${list(parts)}`,
+    haunted: (n) =>
+      count(n, {
+        one: '# case voisine de monstres reste vide et coûte une étoile par saison',
+        other: '# cases voisines de monstres restent vides et coûtent chacune une étoile par saison',
+      }),
+  },
   faults: {
     'C4.1': 'Tu n’as rien à dessiner maintenant.',
     'C4.2': 'La carte n’a pas cette forme ou ce terrain.',

@@ -96,6 +96,18 @@ export const words: Words = {
     refused: 'Impossible',
     rule: (clause) => `Règle ${clause}`,
   },
+  hint: {
+    lift: (tile) => `soulève la ${tile}`,
+    play: (tile) => `pose la ${tile}`,
+    back: 'repose la tuile soulevée',
+    pass: 'passe',
+    step: (n, what) => `(${n}) ${what}`,
+    plan: (steps) => steps.join(', '),
+    earns: (plan, points, why) => `${plan}\u00a0: ${points}${why === null ? '' : `, car ${why}`}`,
+    roads: (n) => count(n, { one: '# connexion prolonge un biome', other: '# connexions prolongent un biome' }),
+    area: (biome, n) => `son domaine «\u00a0${biome}\u00a0» compte ${tiles(n)}`,
+    at: (n) => `étape ${n} du conseil`,
+  },
   faults: {
     'O3.1': 'Une tuile s’y trouve déjà.',
     'O3.2': 'Une route finirait contre un côté qui n’en a pas.',

@@ -131,6 +131,12 @@ export const words: Words = {
     why: 'Ce n’est pas possible\u00a0:',
     rule: (clause) => `règle ${clause}`,
   },
+  hint: {
+    here: 'le conseil',
+    sees: (n) => count(n, { one: 'de là, on voit # case', other: 'de là, on voit # cases' }),
+    nearer: (card, have, needed, gain) => `amène la carte ${card} à ${have} sur ${needed} (+${gain})`,
+    differs: (spaces) => `diffère de l’île en ${list(spaces)}`,
+  },
   why: {
     'M4.1': 'On débarque d’abord sur la plage\u00a0:',
     'M4.3': 'On ne va jamais sur une case vide\u00a0:',
@@ -143,6 +149,7 @@ export const words: Words = {
     'M15.8': 'L’Otoma revendique une des plus grandes régions\u00a0:',
   },
   legend: {
+    proposed: 'le conseil',
     go: 'tu peux y aller',
     closed: 'jungle\u00a0: on n’y cartographie pas',
     claims: 'revendiquée, rapporte des points',

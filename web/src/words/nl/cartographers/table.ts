@@ -75,6 +75,16 @@ export const words: Words = {
     line: (parts) => parts.join(', '),
     refused: 'Niet hier',
   },
+  hint: {
+    card: (card, edict, n, now) => `${card} (${edict}, ${n} ${now ? 'dit seizoen' : 'later'})`,
+    serves: (cards) => `goed voor ${list(cards)}`,
+    costs: (parts) => `kost ${list(parts)}`,
+    haunted: (n) =>
+      count(n, {
+        one: '# vakje naast monsters blijft leeg en kost elk seizoen een ster',
+        other: '# vakjes naast monsters blijven leeg en kosten elk seizoen elk een ster',
+      }),
+  },
   faults: {
     'C4.1': 'Je hebt nu niets te tekenen.',
     'C4.2': 'Zo’n vorm of terrein heeft de kaart niet.',

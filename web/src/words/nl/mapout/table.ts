@@ -96,6 +96,18 @@ export const words: Words = {
     refused: 'Kan niet',
     rule: (clause) => `Regel ${clause}`,
   },
+  hint: {
+    lift: (tile) => `neem de ${tile} op`,
+    play: (tile) => `leg de ${tile}`,
+    back: 'leg de opgenomen tegel terug',
+    pass: 'sla over',
+    step: (n, what) => `(${n}) ${what}`,
+    plan: (steps) => steps.join(', '),
+    earns: (plan, points, why) => `${plan}: ${points}${why === null ? '' : `, want ${why}`}`,
+    roads: (n) => count(n, { one: '# verbinding zet een bioom voort', other: '# verbindingen zetten een bioom voort' }),
+    area: (biome, n) => `het gebied ${biome} telt ${tiles(n)}`,
+    at: (n) => `stap ${n} van de tip`,
+  },
   faults: {
     'O3.1': 'Daar ligt al een tegel.',
     'O3.2': 'Een weg zou tegen een zijde zonder weg eindigen.',

@@ -123,6 +123,12 @@ export const words: Words = {
     why: 'Dat kan niet:',
     rule: (clause) => `regel ${clause}`,
   },
+  hint: {
+    here: 'de tip',
+    sees: (n) => count(n, { one: 'vandaar zie je # veld', other: 'vandaar zie je # velden' }),
+    nearer: (card, have, needed, gain) => `brengt kaart ${card} op ${have} van ${needed} (+${gain})`,
+    differs: (spaces) => `verschilt op ${list(spaces)} van het eiland`,
+  },
   why: {
     'M4.1': 'Je landt eerst op het strand:',
     'M4.3': 'Naar een leeg veld kun je nooit:',
@@ -135,6 +141,7 @@ export const words: Words = {
     'M15.8': 'De Otoma claimt een van de grootste regio’s:',
   },
   legend: {
+    proposed: 'de tip',
     go: 'hier kun je heen',
     closed: 'jungle: niets in kaart te brengen',
     claims: 'geclaimd: levert nu op',
