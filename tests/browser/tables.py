@@ -58,12 +58,13 @@ def origin(page: Page) -> str:
     return _origins[page.context]
 
 
-def open_table(page: Page, game: str, *seats: dict[str, str], name: str = "Ada") -> str:
+def open_table(
+    page: Page, game: str, *seats: dict[str, str], name: str = "Ada", **more: Any
+) -> str:
     """A table of the page's guest; the match begins where no seat is open."""
     ask(page, "/me", {"name": name})
-    table: str = ask(page, "/tables", {"game": game, "seats": seats, "start": OPEN not in seats})[
-        "id"
-    ]
+    wanted = {"game": game, "seats": seats, "start": OPEN not in seats, **more}
+    table: str = ask(page, "/tables", wanted)["id"]
     return table
 
 

@@ -1,4 +1,4 @@
-"""Somebody goes away and lets a bot play; who comes back is told what it did."""
+"""Somebody goes away: a bot plays, or the others are asked; who comes back is told what it did."""
 
 import re
 
@@ -62,3 +62,31 @@ def test_who_comes_back_is_told_what_a_bot_decided(
     expect(page.get_by_role("alert").filter(has_text="Ben is here")).to_be_visible()
     assert all("409" in said for said in complaints)
     complaints.clear()
+
+
+def test_the_others_are_asked_what_to_do_without_somebody(page: Page, friend: Page) -> None:
+    table = sit_down_together(page, friend, leaver_seconds=5, absence="ask")
+    friend.goto("/")
+    question = page.get_by_role("group", name="Ben is away")
+    # Nobody is asked while they have to decide themselves.
+    expect(question).to_have_count(0)
+    decide(page, table, 0)
+    expect(question).to_contain_text("the match has been waiting for 1 minute.", timeout=60_000)
+    expect(page.get_by_role("log")).to_contain_text("You can let a bot play on, wait, or end")
+    # The match is not ended by one click.
+    end = question.get_by_role("button", name="End the match")
+    end.press("Enter")
+    sure = page.get_by_role("group", name="End the match for everybody?")
+    expect(sure.get_by_role("button", name="Do not end it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(end).to_be_focused()
+    question.get_by_role("button", name="Let a bot play on").press("Enter")
+    expect(question).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.get_by_role("log")).to_contain_text("A bot plays on for Ben.")
+    for _ in attempts():
+        if decided_by_bots(page, table):
+            break
+    friend.goto(f"/t/{table}")
+    told = re.compile("While you were away a bot made . decisions? for you")
+    expect(friend.get_by_text(told)).to_be_visible()

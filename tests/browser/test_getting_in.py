@@ -168,6 +168,29 @@ def test_while_a_friend_is_awaited_the_room_is_not_about_beginning(page: Page) -
     expect(page.get_by_role("button", name="Begin", exact=True)).to_have_class(re.compile("first"))
 
 
+def test_the_host_replaces_a_friend_and_frees_a_seat(page: Page, friend: Page) -> None:
+    table = open_table(page, "cartographers", ME, OPEN, OPEN)
+    ask(friend, "/me", {"name": "Ben"})
+    ask(friend, f"/tables/{table}/join", {})
+    for one in (page, friend):
+        one.goto(f"/t/{table}")
+    change = page.get_by_role("button", name="Change the seat of Ben")
+    change.click()
+    page.get_by_role("button", name="Free the seat").click()
+    freed = friend.get_by_role("status").filter(has_text="has given your seat away")
+    expect(freed).to_be_visible()
+    friend.get_by_label("My name").fill("Ben")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(freed).to_have_count(0)
+    change.click()
+    seat = page.get_by_role("listitem").filter(has=change)
+    seat.get_by_label("Bot").select_option("master")
+    seat.get_by_role("button", name="Seat this bot instead").click()
+    expect(freed).to_be_visible()
+    expect(change).to_have_count(0)
+    assert seats(page) == ["person", "master", "open"]
+
+
 def test_a_link_that_works_only_here_says_so(page: Page) -> None:
     table = open_table(page, "mapout", ME, OPEN)
     page.goto(f"/t/{table}")

@@ -3,6 +3,7 @@
 import re
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocket, expect
@@ -27,9 +28,9 @@ def free_port() -> int:
         return port
 
 
-def sit_down_together(one: Page, other: Page) -> str:
+def sit_down_together(one: Page, other: Page, **more: Any) -> str:
     """A match of Cartographers of two people."""
-    table = open_table(one, "cartographers", ME, OPEN)
+    table = open_table(one, "cartographers", ME, OPEN, **more)
     ask(other, "/me", {"name": "Ben"})
     ask(other, f"/tables/{table}/join", {})
     ask(one, f"/tables/{table}/start", {})

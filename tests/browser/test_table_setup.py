@@ -117,7 +117,7 @@ def test_a_friend_comes_by_the_link(page: Page, friend: Page) -> None:
     expect(page.get_by_text("You start the match.")).to_be_visible()
     for one in (page, friend):
         agreed = one.get_by_role("definition")
-        expect(agreed.filter(has_text="Wait for as long as it takes")).to_be_visible()
+        expect(agreed.filter(has_text="The others decide after 2 minutes")).to_be_visible()
         expect(agreed.filter(has_text="Only people with the link")).to_be_visible()
         expect(agreed.filter(has_text="Off: other people play.")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
@@ -131,7 +131,7 @@ def test_the_host_fills_a_seat_with_a_bot_and_begins_without_another(page: Page)
     table = open_table(page, "cartographers", ME, OPEN, OPEN)
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Seat a bot").first.click()
-    expect(page.get_by_role("listitem").filter(has_text="Surveyor")).to_be_visible()
+    expect(page.get_by_role("button", name="Keep for a friend")).to_be_visible()
     page.get_by_role("button", name="Begin without the empty seats").click()
     expect(page.get_by_role("heading", name="Players")).to_be_visible()
     seats = page.request.get(f"/api/tables/{table}").json()["seats"]

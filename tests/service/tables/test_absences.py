@@ -1,21 +1,23 @@
-"""Somebody goes away: a bot minds the seat after the stated time, until its owner is back."""
+"""Somebody goes away: after the stated time a bot minds the seat until its owner is back, or the
+others are asked."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import func, select
 
+from mapmakers.service.clock import iso
 from mapmakers.service.errors import ApiError
 from mapmakers.service.operations.settings import Settings
 from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.schema import bot_tickets
 from mapmakers.service.tables.live_match import Command
-from mapmakers.service.tables.payloads import log_entries
+from mapmakers.service.tables.payloads import log_entries, table_payload
 from mapmakers.service.tables.seating import Wanted
 from mapmakers.service.tables.session import TableSession
 from tests.service.people import ME, OPEN, Person
@@ -52,21 +54,28 @@ async def services(tmp_path: Path, address: str, clock: Clock) -> AsyncIterator[
 
 
 async def ada_and(
-    services: Services, *others: Wanted, leaver_seconds: int | None = 60
+    services: Services, *others: Wanted, leaver_seconds: int | None = 60, absence: str = "bot"
 ) -> tuple[Guest, TableSession]:
     ada, _ = await services.identity.introduce(None, "Ada")
     stored = services.seating.stored(
-        ada, "cartographers", {}, [Wanted("me"), *others], leaver_seconds=leaver_seconds
+        ada,
+        "cartographers",
+        {},
+        [Wanted("me"), *others],
+        leaver_seconds=leaver_seconds,
+        absence=absence,
     )
     start = all(seat.kind != "open" for seat in others)
     return ada, await services.seating.create(stored, start=start)
 
 
 async def ada_and_bo(
-    services: Services, leaver_seconds: int | None = 60
+    services: Services, leaver_seconds: int | None = 60, absence: str = "bot"
 ) -> tuple[Guest, Guest, TableSession]:
     """A match in which both have to draw; nobody is there."""
-    ada, table = await ada_and(services, Wanted("open"), leaver_seconds=leaver_seconds)
+    ada, table = await ada_and(
+        services, Wanted("open"), leaver_seconds=leaver_seconds, absence=absence
+    )
     bo, _ = await services.identity.introduce(None, "Bo")
     await services.seating.join(table, bo, None, None)
     await services.seating.start(table)
@@ -204,6 +213,140 @@ async def test_after_a_restart_the_time_begins_anew(
             clock.pass_seconds(60)
             await services.absences.mind_leavers(table)
             assert minded(table) == [True, False]
+
+
+# The others are asked
+
+
+@asynccontextmanager
+async def bo_waits(
+    services: Services, clock: Clock
+) -> AsyncIterator[tuple[Guest, Guest, TableSession]]:
+    """A match in which Bo, who is there, has waited for Ada for as long as the table agreed."""
+    ada, bo, table = await ada_and_bo(services, absence="ask")
+    with there(table, bo):
+        clock.pass_seconds(59)
+        await services.absences.mind_leavers(table)
+        assert overdue(table, bo) == []
+        clock.pass_seconds(1)
+        await services.absences.mind_leavers(table)
+        yield ada, bo, table
+
+
+def overdue(table: TableSession, guest: Guest) -> list[int]:
+    """About which seats the guest is asked."""
+    return [one.seat for one in table_payload(table, guest.id).overdue]
+
+
+async def refusal(answering: Awaitable[None]) -> str:
+    with pytest.raises(ApiError) as refused:
+        await answering
+    return refused.value.code
+
+
+async def test_the_others_are_asked_before_a_bot_takes_over(
+    services: Services, clock: Clock
+) -> None:
+    async with bo_waits(services, clock) as (ada, bo, table):
+        assert overdue(table, bo) == [0]
+        assert table_payload(table, bo.id).overdue[0].since == iso(NOON)
+        clock.pass_seconds(3600)
+        await services.absences.mind_leavers(table)
+        assert minded(table) == [False, False]
+        # One answer decides, whoever gives it.
+        await services.absences.answer(table, bo, 0, "bot")
+        assert minded(table) == [True, False]
+        assert overdue(table, bo) == []
+        late = services.absences.answer(table, bo, 0, "end")
+        assert await refusal(late) == "not-overdue"
+        await steps(table, 1)
+        await services.absences.welcome_back(table, ada.id)
+        assert minded(table) == [False, False]
+        assert [note.note for note in table.notes] == ["away", "back"]
+
+
+async def test_who_waits_is_asked_again_after_the_same_time(
+    services: Services, clock: Clock
+) -> None:
+    async with bo_waits(services, clock) as (_, bo, table):
+        clock.pass_seconds(30)
+        await services.absences.answer(table, bo, 0, "wait")
+        assert overdue(table, bo) == []
+        clock.pass_seconds(59)
+        await services.absences.mind_leavers(table)
+        assert overdue(table, bo) == []
+        clock.pass_seconds(1)
+        await services.absences.mind_leavers(table)
+        # It is still told since when.
+        assert table.stored.overdue == [(0, NOON)]
+
+
+async def test_the_match_ends_if_the_others_do_not_want_to_wait(
+    services: Services, clock: Clock
+) -> None:
+    async with bo_waits(services, clock) as (_, bo, table):
+        await services.absences.answer(table, bo, 0, "end")
+        assert table.stored.status == "abandoned"
+        assert [note.note for note in table.notes] == ["ended"]
+        again = await services.seating.rematch(table, bo)
+        assert (again.stored.absence, again.stored.overdue) == ("ask", [])
+
+
+async def test_nobody_is_asked_about_who_is_back(services: Services, clock: Clock) -> None:
+    async with bo_waits(services, clock) as (ada, bo, table):
+        await services.absences.welcome_back(table, ada.id)
+        assert overdue(table, bo) == []
+        clock.pass_seconds(60)
+        await services.absences.mind_leavers(table)
+        assert overdue(table, bo) == [0]
+        # In another process, which did not know yet that anybody was asked.
+        table.are_elsewhere(frozenset({ada.id}))
+        assert await refusal(services.absences.answer(table, bo, 0, "bot")) == "not-overdue"
+        await services.absences.mind_leavers(table)
+        assert overdue(table, bo) == []
+        assert table.notes == []
+
+
+async def test_only_people_at_the_table_answer(services: Services, clock: Clock) -> None:
+    async with bo_waits(services, clock) as (ada, bo, table):
+        cy, _ = await services.identity.introduce(None, "Cy")
+        assert await refusal(services.absences.answer(table, cy, 0, "end")) == "not-your-seat"
+        # Whoever it is about is back by answering.
+        assert await refusal(services.absences.answer(table, ada, 0, "end")) == "not-overdue"
+        assert await refusal(services.absences.answer(table, bo, 1, "bot")) == "not-overdue"
+        assert table.stored.status == "playing"
+
+
+async def test_nobody_is_asked_where_nobody_is_left(services: Services, clock: Clock) -> None:
+    ada, bo, table = await ada_and_bo(services, absence="ask")
+    clock.pass_seconds(3600)
+    await services.absences.mind_leavers(table)
+    assert overdue(table, bo) == []
+    with there(table, bo):
+        await services.absences.welcome_back(table, bo.id)
+        await services.absences.mind_leavers(table)
+        assert overdue(table, bo) == [0]
+    with there(table, ada):
+        await services.absences.welcome_back(table, ada.id)
+        assert overdue(table, ada) == []
+
+
+async def test_who_is_overdue_outlives_a_restart(
+    tmp_path: Path, address: str, clock: Clock
+) -> None:
+    settings = Settings(database=address, client=tmp_path)
+    async with Services.open(settings, clock) as services:
+        async with bo_waits(services, clock) as (_, bo, table):
+            assert overdue(table, bo) == [0]
+        table_id = table.stored.id
+    async with Services.open(settings, clock) as services:
+        table = await services.tables.get(table_id)
+        with there(table, bo):
+            await services.absences.mind_leavers(table)
+            assert overdue(table, bo) == [0]
+            # Nothing has to be loaded where a bot does not take over by itself.
+            clock.pass_seconds(3600)
+            assert await services.store.tables.overdue(clock.now) == []
 
 
 # Nobody is left

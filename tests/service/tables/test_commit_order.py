@@ -8,7 +8,7 @@ import random
 import re
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ from mapmakers.service.errors import ApiError
 from mapmakers.service.services import Services
 from mapmakers.service.store.guests import Guest
 from mapmakers.service.store.writer import Commit, OnDone
-from mapmakers.service.tables.live_match import Command
+from mapmakers.service.tables.live_match import Command, TableChange
 from mapmakers.service.tables.seating import Wanted
 from mapmakers.service.tables.session import TableSession
 from tests.service.in_process import HeldWriter, served
@@ -49,6 +49,11 @@ class Scene:
     @property
     def path(self) -> str:
         return f"/tables/{self.table.stored.id}"
+
+    @property
+    def other(self) -> Person:
+        """The one who does not make the move."""
+        return self.bo if self.move[0] == 0 else self.ada
 
     def questions(self) -> dict[str, tuple[Person, str, str, dict[str, object] | None]]:
         """Every way to ask for something of the table: who, how, where and with what."""
@@ -87,6 +92,17 @@ async def answer(who: Person, method: str, path: str, body: object) -> tuple[int
 
 async def answers(scene: Scene) -> Answers:
     return {name: await answer(*one) for name, one in scene.questions().items()}
+
+
+async def is_overdue(scene: Scene) -> None:
+    """The others have waited for long enough for who makes the move."""
+    table, seat = scene.table, scene.move[0]
+
+    def propose() -> TableChange:
+        missed = replace(table.stored.seats[seat], overdue_since=table.stored.since)
+        return scene.services.seating.with_seats(table, missed)
+
+    await table.change(propose)
 
 
 @asynccontextmanager
@@ -263,15 +279,22 @@ async def test_nothing_is_told_of_what_could_not_be_written(
         assert done["step"] == scene.table.number + 1
 
 
+@pytest.mark.parametrize("way", ["leave", "absence"])
 async def test_who_sits_where_is_told_when_it_is_committed(
-    address: str, built_client: Path
+    address: str, built_client: Path, way: str
 ) -> None:
     async with before_a_move(address, built_client, ORDINARY) as scene:
-        table = "bo: table"
+        table, who, path, body = "bo: table", scene.bo, f"{scene.path}/leave", {}
+        if way == "absence":
+            await is_overdue(scene)
+            who, path = scene.other, f"{scene.path}/seats/{scene.move[0]}/absence"
+            body = {"answer": "bot"}
+            scene.before = await answers(scene)
+            assert f'"overdue":[{{"seat":{scene.move[0]},' in scene.before[table][1]
         for fails in (True, False):
             held = HeldWriter(scene.services.store.writer)
             await held.hold()
-            leaving = asyncio.create_task(answer(scene.bo, "POST", f"{scene.path}/leave", {}))
+            leaving = asyncio.create_task(answer(who, "POST", path, body))
             looking = asyncio.create_task(answer(*scene.questions()[table]))
             for _ in range(10):
                 await scene.stranger.get("/games")
@@ -286,6 +309,25 @@ async def test_who_sits_where_is_told_when_it_is_committed(
                 assert await answers(scene) == scene.before
             await looking
         assert '"minded_by_bot":true' in (await answers(scene))[table][1]
+
+
+async def test_whom_the_others_miss_is_told_when_it_is_committed(
+    address: str, built_client: Path
+) -> None:
+    async with before_a_move(address, built_client, ORDINARY) as scene:
+        held = HeldWriter(scene.services.store.writer)
+        await held.hold()
+        missing = asyncio.create_task(is_overdue(scene))
+        looking = asyncio.create_task(answer(*scene.questions()["bo: table"]))
+        for _ in range(10):
+            await scene.stranger.get("/games")
+        if looking.done():
+            assert looking.result() == scene.before["bo: table"]
+        assert not missing.done()
+        await held.release()
+        await missing
+        await looking
+        assert '"overdue":[{' in (await answers(scene))["bo: table"][1]
 
 
 async def test_a_refusal_waits_for_the_decisions_that_it_follows_from(

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from typing import Any, Self
 
 import pytest
@@ -14,7 +15,7 @@ from mapmakers.service.errors import ApiError
 from mapmakers.service.store import Store, notices
 from mapmakers.service.store.notices import Notice
 from mapmakers.service.store.rows import Change, LineRow, Standing
-from mapmakers.service.tables.live_match import Command
+from mapmakers.service.tables.live_match import Command, TableChange
 from mapmakers.service.tables.registry import Tables
 from mapmakers.service.tables.seating import Seating, Wanted
 from mapmakers.service.tables.session import TableSession
@@ -258,6 +259,24 @@ class TestFollowing:
         kept = await one.store.tables.get(table.stored.id)
         assert kept is not None
         assert kept.table == same.stored
+
+    async def test_whom_the_others_are_asked_about_is_known_everywhere(
+        self, desks: tuple[Desk, Desk, Post]
+    ) -> None:
+        one, other, post = desks
+        table = await match_of(one, "mapout", 2)
+        same = await other.get(table)
+        seating, since = Seating(one.tables), table.stored.since
+        assert since is not None
+
+        def propose() -> TableChange:
+            missed = replace(table.stored.seats[0], overdue_since=since)
+            return seating.with_seats(table, missed)
+
+        await table.change(propose)
+        hear(other, await post.until(table))
+        assert await seen(same) == await seen(table)
+        assert same.stored.overdue == [(0, since)]
 
     async def test_a_process_that_was_started_again_goes_on_by_notices(
         self, desks: tuple[Desk, Desk, Post]

@@ -61,6 +61,8 @@ class NewTable(Sent):
     """The fingerprint of one of the guest's boxes, to play with it."""
     public: bool = False
     leaver_seconds: int | None = Field(default=None, ge=5, le=30 * 24 * 3600)
+    absence: Literal["bot", "ask"] = "bot"
+    """What happens after `leaver_seconds`: a bot takes over, or the others are asked."""
     start: bool = False
 
 
@@ -86,6 +88,10 @@ class SeatChange(Sent):
     name: Name | None = None
     kind: Literal["person", "bot", "open"] | None = None
     bot: BotName | None = None
+
+
+class AbsenceAnswer(Sent):
+    answer: Literal["bot", "wait", "end"]
 
 
 class Start(Sent):

@@ -6,18 +6,22 @@ from typing import TYPE_CHECKING, Literal
 
 from mapmakers.service.store.tables import (
     ABANDONED,
+    ASK,
     BOT,
     FINISHED,
     GATHERING,
     OPEN,
     PERSON,
     PLAYING,
+    TAKE_OVER,
 )
 
 if TYPE_CHECKING:
+    Absence = str
     SeatKind = str
     Status = str
 else:
+    Absence = Literal[TAKE_OVER, ASK]
     SeatKind = Literal[PERSON, BOT, OPEN]
     Status = Literal[GATHERING, PLAYING, FINISHED, ABANDONED]
 
@@ -39,6 +43,15 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Overdue:
+    """A seat about whose absent owner the others are asked."""
+
+    seat: int
+    since: str
+    """Since when the match has waited for them."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     id: str
     game: str
@@ -57,6 +70,10 @@ class Table:
     number: int
     public: bool
     leaver_seconds: int | None
+    absence: Absence
+    """What happens after `leaver_seconds`: a bot takes over, or the others are asked."""
+    overdue: Sequence[Overdue]
+    """The people without whom the match does not continue, and who are away for too long."""
     rematch: str | None
     created_at: str
     imported: bool

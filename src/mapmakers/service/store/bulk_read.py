@@ -23,7 +23,7 @@ class Known:
 
 # By name, because a newer version may have added columns.
 _TABLE = ", ".join(f"game_tables.{column.name}" for column in game_tables.columns)
-_SEATS = "number, kind, name, bot, guest_id, here, minded, note"
+_SEATS = "number, kind, name, bot, guest_id, here, minded, note, overdue_since"
 _NOTES = "number, step, seat, note, at"
 
 

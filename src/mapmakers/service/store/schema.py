@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-NEWEST = "0006"
+NEWEST = "0007"
 """The revision of the last migration, which leads to these tables."""
 
 metadata = MetaData()
@@ -71,6 +71,8 @@ game_tables = Table(
     Column("host_id", ForeignKey(guests.c.id), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("leaver_seconds", Integer),
+    # What happens then: a bot takes over, or the others are asked.
+    Column("absence", String(8), nullable=False, server_default="bot"),
     # The seed behind the fair-play commitment; NULL if chance is not committed.
     Column("seed", LargeBinary),
     Column("imported", Boolean, nullable=False),
@@ -104,6 +106,8 @@ seats = Table(
     Column("here", Boolean, nullable=False),
     Column("minded", Boolean, nullable=False),
     Column("note", String(80)),
+    # Since when the others have waited for the person, about whom they are asked.
+    Column("overdue_since", BigInteger),
 )
 Index("seats_by_guest", seats.c.guest_id)
 

@@ -33,6 +33,7 @@ from mapmakers.service.store.writer import Commit, VersionConflict, Writer
 
 GATHERING, PLAYING, FINISHED, ABANDONED = "gathering", "playing", "finished", "abandoned"
 PERSON, BOT, OPEN = "person", "bot", "open"
+TAKE_OVER, ASK = "bot", "ask"
 MOST_LISTED = 200
 DAY = 24 * 3600 * 1000
 
@@ -49,6 +50,8 @@ class Seat:
     minded: bool = False
     """Whether a bot decides for the person now."""
     note: str | None = None
+    overdue_since: Moment | None = None
+    """Since when the others have waited for the person, about whom they are asked."""
 
     @property
     def has_bot(self) -> bool:
@@ -79,6 +82,8 @@ class StoredTable:
     components: str | None = None
     """The fingerprint of the host's own components, if it is played with them."""
     components_file: str | None = None
+    absence: str = TAKE_OVER
+    """What happens after `leaver_seconds`: a bot takes over, or the others are asked."""
 
     @property
     def bots_owe(self) -> set[int]:
@@ -86,6 +91,17 @@ class StoredTable:
         if self.status != PLAYING:
             return set()
         return {number for number in self.waiting if self.seats[number].has_bot}
+
+    @property
+    def overdue(self) -> list[tuple[int, Moment]]:
+        """Seats about whose owners the others are asked now, and since when they have waited."""
+        if self.status != PLAYING:
+            return []
+        return [
+            (seat.number, seat.overdue_since)
+            for seat in self.seats
+            if seat.overdue_since is not None and not seat.minded and seat.number in self.waiting
+        ]
 
     def after(
         self,
@@ -226,9 +242,10 @@ class TableStore:
         return await self._ids(game_tables.c.status == PLAYING, bots)
 
     async def overdue(self, now: Moment) -> list[str]:
-        """Matches in progress in which somebody could have been away for too long."""
+        """Matches in progress in which a bot may have to take over for somebody."""
         return await self._ids(
             game_tables.c.status == PLAYING,
+            game_tables.c.absence == TAKE_OVER,
             game_tables.c.leaver_seconds.is_not(None),
             game_tables.c.since + game_tables.c.leaver_seconds * 1000 <= now,
         )

@@ -1,22 +1,26 @@
-"""Absent people: a bot takes over their seats after a while, until they are back.
+"""Absent people: after a while a bot takes over their seats until they are back, or the others are
+asked what to do without them.
 
 This happens only if somebody is waiting for their decision; a match that all have left waits for
-them.
+them. Which seats are overdue is part of the committed table, so that all processes ask the same
+question, and one answer decides it.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Literal
 
-from mapmakers.service.clock import Clock
+from mapmakers.service.clock import Clock, Moment
 from mapmakers.service.errors import ApiError
 from mapmakers.service.operations.logs import facts
-from mapmakers.service.store.tables import PERSON, PLAYING
+from mapmakers.service.store.guests import Guest
+from mapmakers.service.store.tables import ABANDONED, ASK, PERSON, PLAYING, Seat
 from mapmakers.service.tables.attendance import has_company
 from mapmakers.service.tables.live_match import TableChange
 from mapmakers.service.tables.registry import Tables
-from mapmakers.service.tables.seating import Seating
+from mapmakers.service.tables.seating import Seating, seat_numbered
 from mapmakers.service.tables.session import TableSession
 
 logger = logging.getLogger(__name__)
@@ -25,6 +29,10 @@ LOOK_EVERY = 1.0
 """Seconds between two checks for absent people."""
 LOOK_WIDE_EVERY = 30
 """Every this many checks also cover tables that are not in memory."""
+WAITED = "waited"
+"""The note of a seat for which the others have chosen to wait."""
+
+Answer = Literal["bot", "wait", "end"]
 
 
 class Absences:
@@ -63,38 +71,100 @@ class Absences:
             await self._tables.get(table_id)
 
     async def mind_leavers(self, table: TableSession) -> None:
-        """Let a bot take over for people who have a decision to make and are away."""
+        """Let a bot take over for people who have a decision to make and are away, or ask the
+        others about them."""
         if table.stored.leaver_seconds is None or table.played is None:
             return
         for number in table.stored.waiting:
-            if self._is_away(table, number):
-                await self._mind(table, number)
+            if self._missed_since(table, number) is not None:
+                await (self._ask if table.stored.absence == ASK else self._mind)(table, number)
+        for seat in table.stored.seats:
+            if self._is_settled(table, seat):
+                await self._ask_no_more(table, seat.number)
 
-    def _is_away(self, table: TableSession, number: int) -> bool:
-        """Whether the seat's owner has been away for too long with a decision to make."""
+    def _missed_since(self, table: TableSession, number: int) -> Moment | None:
+        """Since when the others have waited for the seat's owner, who is away, if it is time to do
+        something about it."""
         stored = table.stored
         seat, patience = stored.seats[number], stored.leaver_seconds
         if stored.status != PLAYING or seat.kind != PERSON or patience is None:
-            return False
-        if seat.minded or number not in stored.waiting or table.is_online(seat):
-            return False
+            return None
+        if number not in stored.waiting or table.is_online(seat):
+            return None
+        if seat.minded or seat.overdue_since is not None:
+            return None
         now, seen = self._clock(), table.seen.get(seat.guest_id or "", 0)
-        if now - max(seen, stored.since or 0, self._opened_at) < patience * 1000:
-            return False
+        since = max(seen, stored.since or 0, self._opened_at)
+        if now - max(since, _waited_at(table, number)) < patience * 1000:
+            return None
         # If nobody is left, nobody is waiting for the decision.
-        return has_company(table, now)
+        return since if has_company(table, now) else None
 
     async def _mind(self, table: TableSession, number: int) -> None:
         def propose() -> TableChange | None:
-            if not self._is_away(table, number):
+            if self._missed_since(table, number) is None:
                 return None
             away = replace(table.stored.seats[number], minded=True, note="away")
             return self._seating.with_seats(table, away, note="away")
 
         await table.change(propose)
 
+    async def _ask(self, table: TableSession, number: int) -> None:
+        """Ask the others what to do without the seat's owner."""
+
+        def propose() -> TableChange | None:
+            since = self._missed_since(table, number)
+            if since is None:
+                return None
+            seat = replace(table.stored.seats[number], overdue_since=since)
+            return self._seating.with_seats(table, seat)
+
+        await table.change(propose)
+
+    def _is_settled(self, table: TableSession, seat: Seat) -> bool:
+        """Whether the others need not be asked about the seat any more: its owner is back, or the
+        decision that was overdue is not due any more."""
+        stored, since = table.stored, seat.overdue_since
+        if since is None or stored.status != PLAYING:
+            return False
+        due = seat.number in stored.waiting and (stored.since or 0) <= since
+        return not due or seat.minded or table.is_online(seat)
+
+    async def _ask_no_more(self, table: TableSession, number: int) -> None:
+        def propose() -> TableChange | None:
+            seat = table.stored.seats[number]
+            if not self._is_settled(table, seat):
+                return None
+            return self._seating.with_seats(table, replace(seat, overdue_since=None))
+
+        await table.change(propose)
+
+    async def answer(self, table: TableSession, guest: Guest, number: int, answer: Answer) -> None:
+        """Somebody at the table decides what happens without the seat's owner."""
+        if table.stored.host_id != guest.id and not table.held_by(guest.id):
+            raise ApiError(403, "not-your-seat", "Only people at the table are asked.")
+        await self.welcome_back(table, guest.id)
+
+        def propose() -> TableChange:
+            stored, seat = table.stored, seat_numbered(table, number)
+            if stored.status != PLAYING:
+                raise ApiError(409, "not-playing", "No match is being played at this table.")
+            if number not in dict(stored.overdue) or table.is_online(seat):
+                raise ApiError(409, "not-overdue", "Nobody is asked about this seat now.")
+            settled = replace(seat, overdue_since=None)
+            if answer == "wait":
+                return self._seating.with_seats(table, settled, note=WAITED)
+            if answer == "bot":
+                away = replace(settled, minded=True, note="away")
+                return self._seating.with_seats(table, away, note="away")
+            change = self._seating.with_seats(table, replace(settled, note="away"), note="ended")
+            return replace(change, table=replace(change.table, status=ABANDONED))
+
+        await table.change(propose)
+
     async def welcome_back(self, table: TableSession, guest_id: str | None) -> None:
-        """The guest is active: seats that a bot took over are theirs again."""
+        """The guest is active: seats that a bot took over are theirs again, and nobody is asked
+        about them."""
         if guest_id is None:
             return
         if table.saw(guest_id):
@@ -114,7 +184,8 @@ class Absences:
 
     async def _give_all_back(self, table: TableSession, guest_id: str) -> None:
         for number in table.held_by(guest_id):
-            if table.stored.seats[number].minded:
+            seat = table.stored.seats[number]
+            if seat.minded or seat.overdue_since is not None:
                 await self.give_back(table, number)
 
     async def give_back(self, table: TableSession, number: int) -> None:
@@ -122,10 +193,12 @@ class Absences:
 
         def propose() -> TableChange | None:
             seat = table.stored.seats[number]
-            if not seat.minded:
-                return None
-            back = replace(seat, minded=False, note=None, bot=None)
-            return self._seating.with_seats(table, back, note="back")
+            if seat.minded:
+                back = replace(seat, minded=False, note=None, bot=None, overdue_since=None)
+                return self._seating.with_seats(table, back, note="back")
+            if seat.overdue_since is not None:
+                return self._seating.with_seats(table, replace(seat, overdue_since=None))
+            return None
 
         await table.change(propose)
 
@@ -133,3 +206,9 @@ class Absences:
         for task in list(self._returning):
             task.cancel()
         await asyncio.gather(*self._returning, return_exceptions=True)
+
+
+def _waited_at(table: TableSession, number: int) -> Moment:
+    """When the others last chose to wait for the seat's owner."""
+    waited = (one.at for one in reversed(table.notes) if one.seat == number and one.note == WAITED)
+    return next(waited, 0)

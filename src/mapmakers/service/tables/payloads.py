@@ -23,7 +23,14 @@ from mapmakers.service.schemas.play import (
     Position,
     Step,
 )
-from mapmakers.service.schemas.tables import Seat, SeatCounts, Table, TableSummary, Winners
+from mapmakers.service.schemas.tables import (
+    Overdue,
+    Seat,
+    SeatCounts,
+    Table,
+    TableSummary,
+    Winners,
+)
 from mapmakers.service.serialisation import fragment
 from mapmakers.service.store.listing import Listed
 from mapmakers.service.store.tables import BOT, OPEN, PERSON, PLAYING, StoredTable
@@ -57,6 +64,8 @@ def table_payload(table: TableSession, guest_id: str | None) -> Table:
         number=table.number,
         public=stored.public,
         leaver_seconds=stored.leaver_seconds,
+        absence=stored.absence,
+        overdue=[Overdue(seat, iso(since)) for seat, since in stored.overdue],
         rematch=stored.rematch_id,
         created_at=iso(stored.created_at),
         imported=stored.imported,

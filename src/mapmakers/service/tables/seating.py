@@ -18,6 +18,7 @@ from mapmakers.service.store.tables import (
     OPEN,
     PERSON,
     PLAYING,
+    TAKE_OVER,
     Note,
     Seat,
     StoredTable,
@@ -63,6 +64,7 @@ class Seating:
         public: bool = False,
         leaver_seconds: int | None = None,
         own: BoxFile | None = None,
+        absence: str = TAKE_OVER,
     ) -> StoredTable:
         """A new table as it will be stored, with the host's own components if given; raises
         ApiError."""
@@ -92,6 +94,7 @@ class Seating:
             host_id=host.id,
             public=public,
             leaver_seconds=leaver_seconds,
+            absence=absence,
             seed=chance.match_seed(),
             imported=False,
             rematch_id=None,
@@ -251,6 +254,7 @@ class Seating:
                 [Wanted("open") for _ in old.seats],
                 public=old.public,
                 leaver_seconds=old.leaver_seconds,
+                absence=old.absence,
             )
             new.components, new.components_file = old.components, old.components_file
             new.seats = [_again(seat) for seat in old.seats]
@@ -305,7 +309,7 @@ def _again(seat: Seat) -> Seat:
     if seat.kind == PERSON and seat.guest_id is None:
         return Seat(seat.number, OPEN, "")
     bot = seat.bot if seat.kind == BOT else None
-    return replace(seat, bot=bot, minded=False, note=None)
+    return replace(seat, bot=bot, minded=False, note=None, overdue_since=None)
 
 
 def _changed(seat: Seat, name: str | None, kind: str | None, bot: str | None) -> Seat:

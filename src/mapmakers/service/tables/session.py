@@ -154,8 +154,8 @@ class TableSession:
         """The list of seats that the following two were made from."""
         self._holds: dict[str, tuple[int, ...]] = {}
         """By guest: their seats."""
-        self._minded: set[str] = set()
-        """Guests with a seat that a bot plays."""
+        self._missed: set[str] = set()
+        """Guests with a seat that a bot plays, or about which the others are asked."""
         self._presence: asyncio.TimerHandle | None = None
 
     # Transitions
@@ -478,20 +478,21 @@ class TableSession:
     def _index_seats(self) -> None:
         # A change of seats always makes a new list.
         self._indexed, self._holds = self.stored.seats, {}
-        self._minded.clear()
+        self._missed.clear()
         for seat in self._indexed:
             guest = seat.guest_id
             if guest is not None and seat.kind == PERSON:
                 self._holds[guest] = *self._holds.get(guest, ()), seat.number
-                if seat.minded:
-                    self._minded.add(guest)
+                if seat.minded or seat.overdue_since is not None:
+                    self._missed.add(guest)
 
     def saw(self, guest_id: str) -> bool:
-        """The guest is active now; returns whether a bot plays a seat of theirs."""
+        """The guest is active now; returns whether a bot plays a seat of theirs, or the others
+        are asked about it."""
         self.seen[guest_id] = self._clock()
         if self._indexed is not self.stored.seats:
             self._index_seats()
-        return guest_id in self._minded
+        return guest_id in self._missed
 
     def is_online(self, seat: Seat) -> bool:
         return seat.guest_id is not None and (

@@ -293,6 +293,13 @@ export function readOption(value: unknown): sent.Option {
   return value as sent.Option;
 }
 
+export function readOverdue(value: unknown): sent.Overdue {
+  const of = fields(value);
+  whole(of.seat);
+  text(of.since);
+  return value as sent.Overdue;
+}
+
 export function readPingMessage(value: unknown): sent.PingMessage {
   const of = fields(value);
   oneOf(of.type, ['ping']);
@@ -481,6 +488,8 @@ export function readTable(value: unknown): sent.Table {
   whole(of.number);
   flag(of.public);
   orNull(of.leaver_seconds, whole);
+  oneOf(of.absence, ['bot', 'ask']);
+  list(of.overdue, readOverdue);
   orNull(of.rematch, text);
   text(of.created_at);
   flag(of.imported);

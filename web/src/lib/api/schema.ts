@@ -1,5 +1,9 @@
 /** What the server sends and reads: written by `python -m tools.api_types`, not by hand. */
 
+export interface AbsenceAnswer {
+  readonly answer: 'bot' | 'wait' | 'end';
+}
+
 /** Where others in the network reach the server; empty if they do not. */
 export interface Addresses {
   /** Origins such as http://192.168.1.7:8000. */
@@ -1448,6 +1452,7 @@ export interface NewTable {
   readonly components?: string | null;
   readonly public?: boolean;
   readonly leaver_seconds?: number | null;
+  readonly absence?: 'bot' | 'ask';
   readonly start?: boolean;
 }
 
@@ -1464,6 +1469,13 @@ export interface Option {
   readonly default: string;
   /** Empty if any text is allowed. */
   readonly values: readonly string[];
+}
+
+/** A seat about whose absent owner the others are asked. */
+export interface Overdue {
+  readonly seat: number;
+  /** Since when the match has waited for them. */
+  readonly since: string;
 }
 
 export interface PingMessage {
@@ -1681,6 +1693,10 @@ export interface Table {
   readonly number: number;
   readonly public: boolean;
   readonly leaver_seconds: number | null;
+  /** What happens after `leaver_seconds`: a bot takes over, or the others are asked. */
+  readonly absence: 'bot' | 'ask';
+  /** The people without whom the match does not continue, and who are away for too long. */
+  readonly overdue: readonly Overdue[];
   readonly rematch: string | null;
   readonly created_at: string;
   readonly imported: boolean;

@@ -56,6 +56,9 @@ export const tables = {
   abandon: (id: string): Promise<void> => ask('POST', `${at(id)}/abandon`, nothing),
   rematch: (id: string): Promise<TableInfo> => ask('POST', `${at(id)}/rematch`, json(read.readTable)),
   takeBack: (id: string, seat: number): Promise<void> => ask('POST', `${at(id)}/seats/${seat}/return`, nothing),
+  /** What happens without somebody for whom the match has waited too long. */
+  answerAbsence: (id: string, seat: number, answer: sent.AbsenceAnswer['answer']): Promise<void> =>
+    ask('POST', `${at(id)}/seats/${seat}/absence`, nothing, { body: { answer } }),
 
   position: (id: string, seat: number | null, step: number): Promise<sent.Position> =>
     ask('GET', `${at(id)}/position?${eyes(seat)}&step=${step}`, json(read.readPosition)),

@@ -3,7 +3,7 @@ import { type Words, words as en } from '../../words/en/common';
 import { words as fr } from '../../words/fr/common';
 import { words as nl } from '../../words/nl/common';
 import { firstLanguage, isLanguage, languageName, languageOf, LANGUAGES } from './languages';
-import { counter, lister } from './plural';
+import { counter, lasting, lister } from './plural';
 
 type Leaf = string | ((...values: never[]) => string);
 
@@ -113,6 +113,12 @@ describe('plurals', () => {
     expect(counter('en')(1234567, { other: '#' })).toBe('1,234,567');
     expect(counter('nl')(1234567, { other: '#' })).toBe('1.234.567');
     expect(counter('fr')(1234567, { other: '#' }).replace(/\s/g, ' ')).toBe('1 234 567');
+  });
+
+  it('say how long something has lasted', () => {
+    expect([0, 59, 60, 3000].map(lasting('en'))).toEqual(['1 minute', '59 minutes', '1 hour', '2 days']);
+    expect(lasting('fr')(125).replace(/\s/g, ' ')).toBe('2 heures');
+    expect(lasting('nl')(1500)).toBe('1 dag');
   });
 
   it('say how many can play', () => {

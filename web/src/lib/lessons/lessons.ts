@@ -69,6 +69,8 @@ export function tableOf(game: GameId, { rules, options, seats }: Step): TableInf
     number: 0,
     public: false,
     leaver_seconds: null,
+    absence: 'bot',
+    overdue: [],
     rematch: null,
     created_at: '',
     imported: false,

@@ -34,6 +34,8 @@ const TABLE = {
   number: 3,
   public: false,
   leaver_seconds: null,
+  absence: 'bot',
+  overdue: [],
   rematch: null,
   created_at: '2026-01-01T00:00:00Z',
   imported: false,

@@ -26,15 +26,16 @@ describe('what a table has agreed on', () => {
   });
 
   it('includes who may join, and what happens when somebody stays away', () => {
-    expect(agreed.houseRules({ leaver_seconds: null, public: false })).toEqual([
+    expect(agreed.houseRules({ leaver_seconds: null, absence: 'bot', public: false })).toEqual([
       { title: 'When somebody stays away', value: 'Wait for as long as it takes' },
       { title: 'Who may join', value: 'Only people with the link' },
     ]);
-    expect(agreed.houseRules({ leaver_seconds: 600, public: true }).map(({ value }) => value)).toEqual([
+    expect(agreed.houseRules({ leaver_seconds: 600, absence: 'bot', public: true }).map(({ value }) => value)).toEqual([
       'A bot takes over after 10 minutes',
       'Everybody: the table is listed on the home page',
     ]);
-    expect(agreed.awayWords(86_400)).toBe('A bot takes over after 24 hours');
+    expect(agreed.awayWords({ leaver_seconds: 86_400, absence: 'bot' })).toBe('A bot takes over after 24 hours');
+    expect(agreed.awayWords(agreed.USUAL_ABSENCE)).toBe('The others decide after 2 minutes');
   });
 
   it('names the scoring cards that were chosen', () => {

@@ -24,17 +24,23 @@ export function agreedOn(game: GameId, options: Readonly<Record<string, string>>
   });
 }
 
-/** What happens when somebody stays away for so many seconds; null for nothing. */
-export function awayWords(seconds: number | null): string {
-  if (seconds === null) return words().away.never;
-  const minutes = Math.round(seconds / 60);
+/** What happens when somebody stays away, and after how many seconds; null for never. */
+export type Absence = Pick<TableInfo, 'leaver_seconds' | 'absence'>;
+
+/** Where people play at the same time, nobody should block the others for long, nor be replaced unasked. */
+export const USUAL_ABSENCE: Absence = { leaver_seconds: 120, absence: 'ask' };
+
+export function awayWords({ leaver_seconds, absence }: Absence): string {
+  if (leaver_seconds === null) return words().away.never;
+  const minutes = Math.max(1, Math.round(leaver_seconds / 60));
+  if (absence === 'ask') return words().away.ask(minutes);
   return minutes < 60 ? words().away.after(minutes) : words().away.afterHours(Math.round(minutes / 60));
 }
 
 /** What holds at a table in any game: who may come, and what happens when somebody stays away. */
-export function houseRules({ leaver_seconds, public: listed }: Pick<TableInfo, 'leaver_seconds' | 'public'>): Agreed[] {
+export function houseRules({ public: listed, ...absence }: Absence & Pick<TableInfo, 'public'>): Agreed[] {
   return [
-    { title: words().away.title, value: awayWords(leaver_seconds) },
+    { title: words().away.title, value: awayWords(absence) },
     { title: words().lobby.title, value: listed ? words().lobby.everybody : words().lobby.link },
   ];
 }

@@ -60,6 +60,7 @@ export const words = {
   away: {
     title: 'When somebody stays away',
     never: 'Wait for as long as it takes',
+    ask: (minutes: number) => `The others decide after ${count(minutes, { one: '# minute', other: '# minutes' })}`,
     after: (minutes: number) => `A bot takes over after ${count(minutes, { one: '# minute', other: '# minutes' })}`,
     afterHours: (hours: number) => `A bot takes over after ${count(hours, { one: '# hour', other: '# hours' })}`,
   },

@@ -1,7 +1,8 @@
-import { counter, lister } from '../../lib/i18n/plural';
+import { counter, lasting, lister } from '../../lib/i18n/plural';
 
 const count = counter('en');
 const list = lister('en');
+const time = lasting('en');
 
 export const words = {
   pageTitle: (game: string) => `${game} · Mapmakers`,
@@ -94,6 +95,18 @@ export const words = {
     show: (step: number) => `Show step ${step}`,
     hide: 'Understood',
   },
+  overdue: {
+    waited: (names: readonly string[], minutes: number) =>
+      `${list(names)} ${names.length === 1 ? 'is' : 'are'} away: the match has been waiting for ${time(minutes)}.`,
+    choose: 'You can let a bot play on, wait, or end the match.',
+    bot: (n: number): string => (n === 1 ? 'Let a bot play on' : 'Let bots play on'),
+    wait: 'Wait',
+    end: 'End the match',
+    sure: 'End the match for everybody?',
+    goOn: 'Do not end it',
+    minded: (name: string) => `A bot plays on for ${name}.`,
+    back: (name: string) => `${name} is back.`,
+  },
   history: {
     play: 'Play',
     pause: 'Pause',
@@ -143,6 +156,12 @@ export const words = {
     full: 'All seats are taken; you can watch.',
     toBot: 'Seat a bot',
     toOpen: 'Keep for a friend',
+    change: (name: string) => `Change the seat of ${name}`,
+    changeShort: 'Change',
+    level: 'Bot',
+    replace: 'Seat this bot instead',
+    remove: 'Free the seat',
+    freed: 'Whoever opened the table has given your seat away.',
     close: 'Cancel table',
     agreed: 'Agreed on',
   },

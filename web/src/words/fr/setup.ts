@@ -67,6 +67,7 @@ export const words: Words = {
   away: {
     title: 'Quand quelqu’un s’absente',
     never: 'On attend le temps qu’il faut',
+    ask: (minutes) => `Les autres décident après ${count(minutes, { one: '# minute', other: '# minutes' })}`,
     after: (minutes) => `Un robot prend le relais après ${count(minutes, { one: '# minute', other: '# minutes' })}`,
     afterHours: (hours) => `Un robot prend le relais après ${count(hours, { one: '# heure', other: '# heures' })}`,
   },

@@ -1,8 +1,9 @@
-import { counter, lister } from '../../lib/i18n/plural';
+import { counter, lasting, lister } from '../../lib/i18n/plural';
 import type { Words } from '../en/table';
 
 const count = counter('fr');
 const list = lister('fr');
+const time = lasting('fr');
 
 export const words: Words = {
   pageTitle: (game) => `${game} · Mapmakers`,
@@ -95,6 +96,18 @@ export const words: Words = {
     show: (step) => `Montrer l’étape ${step}`,
     hide: 'Compris',
   },
+  overdue: {
+    waited: (names, minutes) =>
+      `${list(names)} ${names.length === 1 ? 'n’est pas là' : 'ne sont pas là'}\u00a0: la partie attend depuis ${time(minutes)}.`,
+    choose: 'Tu peux laisser jouer un robot, attendre, ou arrêter la partie.',
+    bot: (n) => (n === 1 ? 'Laisser jouer un robot' : 'Laisser jouer des robots'),
+    wait: 'Attendre',
+    end: 'Arrêter la partie',
+    sure: 'Arrêter la partie pour tout le monde\u00a0?',
+    goOn: 'Ne pas arrêter',
+    minded: (name) => `Un robot continue pour ${name}.`,
+    back: (name) => `${name} est de retour.`,
+  },
   history: {
     play: 'Lecture',
     pause: 'Pause',
@@ -144,6 +157,12 @@ export const words: Words = {
     full: 'Toutes les places sont prises\u00a0; tu peux regarder.',
     toBot: 'Asseoir un robot',
     toOpen: 'Garder pour un ami',
+    change: (name) => `Changer la place de ${name}`,
+    changeShort: 'Changer',
+    level: 'Robot',
+    replace: 'Asseoir ce robot à la place',
+    remove: 'Libérer la place',
+    freed: 'La personne qui a ouvert la table a libéré ta place.',
     close: 'Annuler la table',
     agreed: 'Options choisies',
   },

@@ -61,6 +61,7 @@ export const words: Words = {
   away: {
     title: 'Als iemand wegblijft',
     never: 'Wachten zolang het duurt',
+    ask: (minutes) => `De anderen beslissen na ${count(minutes, { one: '# minuut', other: '# minuten' })}`,
     after: (minutes) => `Een robot neemt het over na ${count(minutes, { one: '# minuut', other: '# minuten' })}`,
     afterHours: (hours) => `Een robot neemt het over na ${count(hours, { one: '# uur', other: '# uur' })}`,
   },

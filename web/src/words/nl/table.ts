@@ -1,8 +1,9 @@
-import { counter, lister } from '../../lib/i18n/plural';
+import { counter, lasting, lister } from '../../lib/i18n/plural';
 import type { Words } from '../en/table';
 
 const count = counter('nl');
 const list = lister('nl');
+const time = lasting('nl');
 
 export const words: Words = {
   pageTitle: (game) => `${game} · Mapmakers`,
@@ -95,6 +96,17 @@ export const words: Words = {
     show: (step) => `Toon stap ${step}`,
     hide: 'Begrepen',
   },
+  overdue: {
+    waited: (names, minutes) => `${list(names)} ${names.length === 1 ? 'is' : 'zijn'} weg: de partij wacht al ${time(minutes)}.`,
+    choose: 'Je kunt een robot verder laten spelen, wachten, of de partij beëindigen.',
+    bot: (n) => (n === 1 ? 'Laat een robot verder spelen' : 'Laat robots verder spelen'),
+    wait: 'Wachten',
+    end: 'Partij beëindigen',
+    sure: 'De partij voor iedereen beëindigen?',
+    goOn: 'Niet beëindigen',
+    minded: (name) => `Een robot speelt verder voor ${name}.`,
+    back: (name) => `${name} is terug.`,
+  },
   history: {
     play: 'Afspelen',
     pause: 'Pauze',
@@ -144,6 +156,12 @@ export const words: Words = {
     full: 'Alle plaatsen zijn bezet; je kunt toekijken.',
     toBot: 'Zet er een robot neer',
     toOpen: 'Vrijhouden voor een vriend',
+    change: (name) => `De plaats van ${name} wijzigen`,
+    changeShort: 'Wijzigen',
+    level: 'Robot',
+    replace: 'Zet deze robot er neer',
+    remove: 'Plaats vrijmaken',
+    freed: 'Wie de tafel heeft geopend, heeft jouw plaats vrijgemaakt.',
     close: 'Tafel annuleren',
     agreed: 'Afgesproken',
   },

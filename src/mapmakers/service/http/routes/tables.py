@@ -84,6 +84,7 @@ async def create(
         public=new.public,
         leaver_seconds=new.leaver_seconds,
         own=own,
+        absence=new.absence,
     )
     table = await services.seating.create(stored, start=new.start)
     return as_table(table, guest, 201)
@@ -148,6 +149,20 @@ async def take_back(
     if table.stored.status != PLAYING:
         raise ApiError(409, "not-playing", "No match is being played at this table.")
     await services.absences.give_back(table, number)
+    return as_table(table, guest)
+
+
+@routes.post("/tables/{table_id}/seats/{number}/absence")
+async def answer_absence(
+    number: SeatPath,
+    asked: requests.AbsenceAnswer,
+    table: TableDep,
+    guest: Active,
+    services: ServicesDep,
+) -> Json[Table]:
+    """Decide about a player who is overdue: a bot plays on for them, the others wait once more, or
+    the match ends. Anybody at the table may; the first answer counts."""
+    await services.absences.answer(table, guest, number, asked.answer)
     return as_table(table, guest)
 
 
