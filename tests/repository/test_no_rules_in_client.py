@@ -21,6 +21,10 @@ NEIGHBOURS = re.compile(
 """Which spaces touch each other, where it is not for drawing."""
 COMPARING = re.compile(r"\b(before|old|previous|earlier)\.(view|sheets|lying|island|players)\b")
 """What happened, read from two positions instead of events."""
+SEASON_BOXES = re.compile(r"\bscores_now\.map\(|\bworth\[EDICTS|\bboxesNow\b")
+"""Which boxes a season is made of, and what they hold; the view has them as `running`."""
+DECK = re.compile(r"\.filter\(.*!\w*\.?(column|ambushes)\.includes\(|\bdeck - \w+\.length")
+"""What a deck still holds; the view has it as `unseen`."""
 ALLOWED = {
     "NEXT_SEAT": set[str](),
     # Where the pointer or an arrow key can go: the spaces around the tiles; the choices say which.
@@ -65,6 +69,11 @@ def test_no_game_compares_two_positions() -> None:
     assert having(COMPARING, sources()) == ALLOWED["COMPARING"]
 
 
+def test_no_page_makes_up_the_boxes_of_a_season_or_the_rest_of_a_deck() -> None:
+    assert having(SEASON_BOXES, sources()) == set()
+    assert having(DECK, sources()) == set()
+
+
 def test_the_patterns_find_what_they_look_for() -> None:
     assert NEXT_SEAT.search(
         "const others = [...players.slice(seat + 1), ...players.slice(0, seat)]"
@@ -72,3 +81,6 @@ def test_the_patterns_find_what_they_look_for() -> None:
     assert NEXT_SEAT.search("const next = (turn + 1) % view.players.length")
     assert NEIGHBOURS.search("if (adjacent(row, column)) return")
     assert COMPARING.search("const gained = after.total - before.players[0].total")
+    assert SEASON_BOXES.search("scores_now.map((edict) => worth[EDICTS.indexOf(edict)] ?? 0)")
+    assert DECK.search("const cards = ALL.filter((card) => !column.includes(card));")
+    assert DECK.search("lurking: Math.max(0, deck - cards.length),")

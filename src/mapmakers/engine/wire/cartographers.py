@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
-from mapmakers.engine.boards.bits import size
+from mapmakers.engine.boards.bits import members, size
 from mapmakers.engine.boards.eleven import SIDE, Cells, cells, in_row, nonempty, without
 from mapmakers.engine.core.game import State
 from mapmakers.engine.games.cartographers.card_offers import CardOffer
@@ -22,7 +22,7 @@ from mapmakers.engine.games.cartographers.components import (
     SEASONS,
     TERRAINS,
 )
-from mapmakers.engine.games.cartographers.outcome import total_of
+from mapmakers.engine.games.cartographers.outcome import sums_of, total_of
 from mapmakers.engine.games.cartographers.scoring.cards import EARNING, POINTS
 from mapmakers.engine.games.cartographers.scoring.monsters import monster_loss
 from mapmakers.engine.games.cartographers.shapes import orientations
@@ -129,14 +129,17 @@ class WrittenSheet:
         self.drawing = _drawing(sheet) if before is None else before.redrawn(sheet)
         self.unpaid = _unpaid(sheet, before)
         seasons = state.scores[seat]
-        worth = numbers([POINTS[card](sheet) for card in state.edicts])
+        total = total_of(seasons)
+        stars = [POINTS[card](sheet) for card in state.edicts]
+        monsters = -monster_loss(sheet)
+        running = _running(state, total, stars, sheet.coins, monsters)
         earning = names([names_of(EARNING[card](sheet)) for card in state.edicts])
         self.text = (
             f'{{"seat":{seat},"drawing":"{self.drawing}","coins":{sheet.coins},'
             f'"unpaid":{self.unpaid},'
             f'"seasons":{listed([numbers(season) for season in seasons])},'
-            f'"total":{total_of(seasons)},"worth":{worth},"earning":{earning},'
-            f'"monsters":{-monster_loss(sheet)}'
+            f'"sums":{numbers(sums_of(seasons))},"total":{total},"running":{running},'
+            f'"worth":{numbers(stars)},"earning":{earning},"monsters":{monsters}'
         )
 
     def redrawn(self, sheet: Sheet) -> str:
@@ -156,6 +159,18 @@ class WrittenSheet:
                         letter = letter.lower()
                     drawing = drawing[:at] + letter + drawing[at + 1 :]
         return drawing
+
+
+def _running(
+    state: CartographersState, total: int, stars: list[int], coins: int, monsters: int
+) -> str:
+    """`running_season`, from what is written of the sheet anyway."""
+    if state.season >= len(SEASONS):
+        return NULL
+    first, second = SEASONS[state.season].edicts
+    boxes = [stars[first], stars[second], coins, monsters]
+    worth = sum(boxes)
+    return f'{{"boxes":{numbers(boxes)},"sum":{worth},"total":{total + worth}}}'
 
 
 def _drawing(sheet: Sheet) -> str:
@@ -190,10 +205,16 @@ def _table(state: CartographersState) -> str:
         f'"card":{shown},"terrains":{terrains},"ruins":{yes_or_no(state.duty and card)},'
         f'"ambush":{yes_or_no(ambush)},'
         f'"ambushes":{listed([STRUCK[struck] for struck in state.struck])},'
-        f'"deck":{size(state.deck) + state.lurking},'
+        f'"deck":{size(state.deck) + state.lurking},"unseen":{_unseen(state)},'
         f'"changes":{to_json(changes_of(state))},"goal":{to_json(goal_of(state))},'
         f'"result":{to_json(result_of(state))}'
     )
+
+
+def _unseen(state: CartographersState) -> str:
+    cards = listed([CARDS[card] for card in members(state.deck)])
+    ambushes = listed([STRUCK[ambush] for ambush in members(state.lairs)])
+    return f'{{"cards":{cards},"lurking":{state.lurking},"ambushes":{ambushes}}}'
 
 
 SEASON_TEXTS: Final[list[str]] = [

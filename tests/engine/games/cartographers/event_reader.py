@@ -34,11 +34,7 @@ def read(view: Shown, events: Sequence[Shown], seat: int | None) -> Shown:
 def _aim(view: Shown) -> None:
     """The goal of a lone player follows from the stars, which the events tell."""
     (sheet,) = view["sheets"]
-    now = sheet["total"]
-    if view["scores_now"]:
-        worth = dict(zip("ABCD", sheet["worth"], strict=True))
-        scored = sum(worth[edict] for edict in view["scores_now"])
-        now += scored + sheet["coins"] + sheet["monsters"]
+    now = sheet["total"] if sheet["running"] is None else sheet["running"]["total"]
     edicts = [SCORING.index(scoring_card(edict["card"])) for edict in view["edicts"]]
     stars, title = solo_goal(now, edicts)
     view["goal"] = {"stars": stars, "title": title, "now": now}
@@ -62,17 +58,22 @@ def _season_began(view: Shown, event: Shown) -> None:
     view["threshold"] = event["threshold"]
     view["scores_now"] = event["edicts"]
     view["deck"] = event["deck"]
+    view["unseen"] = event["unseen"]
+    for sheet, running in zip(view["sheets"], event["running"], strict=True):
+        sheet["running"] = running
     view["column"] = []
     view["time"] = 0
 
 
 def _ruins_revealed(view: Shown, event: Shown) -> None:
     view["column"].append(event["card"])
+    view["unseen"]["cards"].remove(event["card"])
     view["deck"] -= 1
 
 
 def _card_revealed(view: Shown, event: Shown) -> None:
     view["column"].append(event["card"])
+    view["unseen"]["cards"].remove(event["card"])
     view["deck"] -= 1
     view["card"] = event["card"]
     view["terrains"] = event["terrains"]
@@ -85,6 +86,8 @@ def _card_revealed(view: Shown, event: Shown) -> None:
 def _ambush_revealed(view: Shown, event: Shown) -> None:
     view["ambushes"].append(event["card"])
     view["deck"] -= 1
+    view["unseen"]["lurking"] -= 1
+    view["unseen"]["ambushes"].remove(event["card"])
     if not event["targets"]:
         return  # in solo play the drawing follows
     view["card"] = event["card"]
@@ -146,6 +149,7 @@ def _scored(view: Shown, event: Shown) -> None:
 def _season_ended(view: Shown, event: Shown) -> None:
     for sheet, stars, total in zip(view["sheets"], event["stars"], event["totals"], strict=True):
         assert sum(sheet["seasons"][-1]) == stars
+        sheet["sums"].append(stars)
         sheet["total"] = total
     for edict in view["edicts"]:
         if event["season"] in edict["scores_in"]:
@@ -156,6 +160,8 @@ def _match_ended(view: Shown, event: Shown) -> None:
     view["season"] = None
     view["threshold"] = 0
     view["scores_now"] = []
+    for sheet in view["sheets"]:
+        sheet["running"] = None
     told = ("winners", "places", "decided_by", "rating", "titles")
     view["result"] = {name: event[name] for name in told}
     above = None if event["rating"] is None else next_title(event["rating"])
@@ -201,6 +207,7 @@ def _draw(sheet: Shown, event: Shown, letter: str) -> None:
         before + more for before, more in zip(sheet["worth"], gains["edicts"], strict=True)
     ]
     sheet["monsters"] += gains["monsters"]
+    sheet["running"] = event["running"]
 
 
 def _change(ambush: str | None, event: Shown) -> Shown:

@@ -56,6 +56,8 @@ export interface CartographersAmbushDrawn {
   /** Empty if the shape fits nowhere. */
   readonly cells: readonly (readonly [number, number])[];
   readonly gains: CartographersGains;
+  /** Of the sheet, with the monsters. */
+  readonly running: CartographersRunningSeason;
   readonly kind: 'ambush_drawn';
 }
 
@@ -149,6 +151,8 @@ export interface CartographersDrawingRevealed {
   /** Whether no shape of the card could be drawn as required: a single space was filled. */
   readonly falls_back: boolean;
   readonly gains: CartographersGains;
+  /** Of the sheet, with the drawing. */
+  readonly running: CartographersRunningSeason;
   readonly kind: 'drawing_revealed';
 }
 
@@ -265,6 +269,16 @@ export interface CartographersRuinsRevealed {
   readonly kind: 'ruins_revealed';
 }
 
+/** What the running season would be worth on a sheet if it ended now. */
+export interface CartographersRunningSeason {
+  /** First edict, second edict, coins, monsters (zero or negative). */
+  readonly boxes: readonly [number, number, number, number];
+  /** The boxes added up. */
+  readonly sum: number;
+  /** The total with them. */
+  readonly total: number;
+}
+
 /** All explore cards, the ambushes still in the deck and one more ambush were shuffled. */
 export interface CartographersSeasonBegan {
   readonly season: 'spring' | 'summer' | 'fall' | 'winter';
@@ -275,6 +289,9 @@ export interface CartographersSeasonBegan {
   readonly deck: number;
   /** How many of them are ambushes. */
   readonly ambushes: number;
+  readonly unseen: CartographersUnseenCards;
+  /** By seat. */
+  readonly running: readonly CartographersRunningSeason[];
   readonly kind: 'season_began';
 }
 
@@ -298,7 +315,11 @@ export interface CartographersSheetView {
   readonly unpaid: readonly (readonly [number, number])[];
   /** By finished season: first edict, second edict, coins, monsters (zero or negative). */
   readonly seasons: readonly (readonly [number, number, number, number])[];
+  /** By finished season: its boxes added up. */
+  readonly sums: readonly number[];
   readonly total: number;
+  /** None when the match is over. */
+  readonly running: CartographersRunningSeason | null;
   /** What the cards under edicts A to D would earn now. */
   readonly worth: readonly number[];
   /** The spaces that score: their names, one after the other. */
@@ -315,6 +336,16 @@ export interface CartographersTimePassed {
   /** The season ends when the time has reached it. */
   readonly threshold: number;
   readonly kind: 'time_passed';
+}
+
+/** What the deck may still bring. */
+export interface CartographersUnseenCards {
+  /** The cards not revealed this season; all are in the deck. */
+  readonly cards: readonly ('Great River' | 'Farmland' | 'Hamlet' | 'Forgotten Forest' | 'Hinterland Stream' | 'Homestead' | 'Orchard' | 'Treetop Village' | 'Marshlands' | 'Fishing Village' | 'Rift Lands' | 'Temple Ruins' | 'Outpost Ruins')[];
+  /** How many ambushes are in the deck. */
+  readonly lurking: number;
+  /** The ambushes that nobody has seen; any of them may be in the deck. */
+  readonly ambushes: readonly ('Goblin Attack' | 'Bugbear Assault' | 'Kobold Onslaught' | 'Gnoll Raid')[];
 }
 
 /** A table of Cartographers, seen from one seat or by a spectator. */
@@ -345,6 +376,7 @@ export interface CartographersView {
   readonly ambushes: readonly ('Goblin Attack' | 'Bugbear Assault' | 'Kobold Onslaught' | 'Gnoll Raid')[];
   /** How many cards are left in the explore deck. */
   readonly deck: number;
+  readonly unseen: CartographersUnseenCards;
   readonly sheets: readonly CartographersSheetView[];
   /** Solo play: what the latest drawing changed, then each ambush since. */
   readonly changes: readonly CartographersChangeView[];

@@ -39,8 +39,10 @@ from mapmakers.engine.games.cartographers.events import (
 )
 from mapmakers.engine.games.cartographers.moves import Move
 from mapmakers.engine.games.cartographers.outcome import total_of
+from mapmakers.engine.games.cartographers.running import running_season, unseen_cards
 from mapmakers.engine.games.cartographers.scoring.cards import EARNING
 from mapmakers.engine.games.cartographers.scoring.monsters import haunted
+from mapmakers.engine.games.cartographers.season_view import RunningSeason
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.view import scored_in
 
@@ -60,6 +62,8 @@ def season_began(state: CartographersState) -> SeasonBegan:
         tuple([EDICTS[edict] for edict in season.edicts]),
         deck=len(DECK) + state.lurking,
         ambushes=state.lurking,
+        unseen=unseen_cards(state),
+        running=tuple([_running(state, seat, sheet) for seat, sheet in enumerate(state.sheets)]),
     )
 
 
@@ -91,7 +95,8 @@ def add_solo_ambush(
     filled = () if strike is None else eleven.cells(strike.cells)
     gains = _gains(state, before, state.sheets[0], False)
     events.add(AmbushRevealed(card.name, card.clockwise, (), card.corner))
-    events.add(AmbushDrawn(0, card.name, filled, gains))
+    running = _running(state, 0, state.sheets[0])
+    events.add(AmbushDrawn(0, card.name, filled, gains, running))
 
 
 def add_finished(events: EventLog, seat: int, move: Move) -> None:
@@ -114,7 +119,15 @@ def drawing_revealed(
         eleven.cells(move.cells),
         size(move.cells) == 1 and legal.falls_back,
         _gains(state, state.sheets[sheet], after, legal.coin(move) > 0),
+        _running(state, sheet, after),
     )
+
+
+def _running(state: CartographersState, seat: int, sheet: Sheet) -> RunningSeason:
+    """While a season is running."""
+    running = running_season(state, seat, sheet)
+    assert running is not None
+    return running
 
 
 def _gains(state: CartographersState, before: Sheet, after: Sheet, shape_coin: bool) -> Gains:

@@ -11,6 +11,7 @@ from typing import Literal
 
 from mapmakers.engine.boards.eleven import Cell
 from mapmakers.engine.core.shared_events import MatchEnded, Undone
+from mapmakers.engine.games.cartographers.season_view import RunningSeason, UnseenCards
 from mapmakers.engine.games.cartographers.vocabulary import (
     AmbushName,
     CardName,
@@ -44,6 +45,9 @@ class SeasonBegan:
     """How many cards the deck has, with the ambushes."""
     ambushes: int
     """How many of them are ambushes."""
+    unseen: UnseenCards
+    running: tuple[RunningSeason, ...]
+    """By seat."""
     kind: Literal["season_began"] = "season_began"
 
 
@@ -142,6 +146,8 @@ class DrawingRevealed:
     falls_back: bool
     """Whether no shape of the card could be drawn as required: a single space was filled."""
     gains: Gains
+    running: RunningSeason
+    """Of the sheet, with the drawing."""
     kind: Literal["drawing_revealed"] = "drawing_revealed"
 
 
@@ -154,6 +160,8 @@ class AmbushDrawn:
     cells: tuple[Cell, ...]
     """Empty if the shape fits nowhere."""
     gains: Gains
+    running: RunningSeason
+    """Of the sheet, with the monsters."""
     kind: Literal["ambush_drawn"] = "ambush_drawn"
 
 

@@ -38,6 +38,11 @@ def total_of(seasons: Seasons) -> int:
     return total
 
 
+def sums_of(seasons: Seasons) -> tuple[int, ...]:
+    """The sum of each season."""
+    return tuple([total_of((season,)) for season in seasons])
+
+
 def solo_goal(total: int, edicts: Sequence[int]) -> tuple[int, str]:
     """The stars that a lone player with this total aims at, and the title they earn (C13.4). The
     first goal is a rating of zero; the last remains when it is reached."""

@@ -26,9 +26,12 @@ from mapmakers.engine.games.cartographers.outcome import (
     next_title,
     places_of,
     solo_goal,
+    sums_of,
     total_of,
 )
+from mapmakers.engine.games.cartographers.running import running_season, unseen_cards
 from mapmakers.engine.games.cartographers.scoring import EARNING, POINTS, monster_loss
+from mapmakers.engine.games.cartographers.season_view import RunningSeason, UnseenCards
 from mapmakers.engine.games.cartographers.sheet import Sheet
 from mapmakers.engine.games.cartographers.vocabulary import (
     AmbushName,
@@ -58,7 +61,11 @@ class SheetView:
     """The mountains that have not given their coin yet."""
     seasons: tuple[tuple[int, int, int, int], ...]
     """By finished season: first edict, second edict, coins, monsters (zero or negative)."""
+    sums: tuple[int, ...]
+    """By finished season: its boxes added up."""
     total: int
+    running: RunningSeason | None
+    """None when the match is over."""
     worth: tuple[int, ...]
     """What the cards under edicts A to D would earn now."""
     earning: tuple[str, ...]
@@ -135,6 +142,7 @@ class View:
     """The ambushes revealed so far, in order."""
     deck: int
     """How many cards are left in the explore deck."""
+    unseen: UnseenCards
     sheets: tuple[SheetView, ...]
     changes: tuple[ChangeView, ...]
     """Solo play: what the latest drawing changed, then each ambush since."""
@@ -222,6 +230,7 @@ def view_of(state: CartographersState, seat: int | None) -> View:
         target=state.target(seat) if seat is not None and (card or ambush) else None,
         ambushes=tuple(AMBUSHES[struck].name for struck in state.struck),
         deck=size(state.deck) + state.lurking,
+        unseen=unseen_cards(state),
         sheets=tuple(_sheet_view(state, at, sheet) for at, sheet in enumerate(state.sheets)),
         changes=changes_of(state),
         goal=goal_of(state),
@@ -265,7 +274,9 @@ def _sheet_view(state: CartographersState, seat: int, sheet: Sheet) -> SheetView
         coins=sheet.coins,
         unpaid=eleven.cells(sheet.unpaid),
         seasons=seasons,
+        sums=sums_of(seasons),
         total=total_of(seasons),
+        running=running_season(state, seat, sheet),
         worth=tuple(POINTS[card](sheet) for card in state.edicts),
         earning=tuple(spaces.names_of(EARNING[card](sheet)) for card in state.edicts),
         monsters=-monster_loss(sheet),
@@ -277,10 +288,8 @@ def goal_of(state: CartographersState) -> GoalView | None:
     if state.seats > 1:
         return None
     (sheet,) = state.sheets
-    now = total_of(state.scores[0])
-    if state.season < len(SEASONS):
-        scored = [POINTS[state.edicts[edict]](sheet) for edict in SEASONS[state.season].edicts]
-        now += sum(scored) + sheet.coins - monster_loss(sheet)
+    running = running_season(state, 0, sheet)
+    now = total_of(state.scores[0]) if running is None else running.total
     stars, title = solo_goal(now, state.edicts)
     return GoalView(stars, title, now)
 

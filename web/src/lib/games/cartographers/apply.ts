@@ -1,3 +1,4 @@
+import type { ColumnName } from './cards';
 import { TERRAIN_LETTERS, type Terrain } from './drawn/sheet';
 import type { Counted, Drawn, Event, EventOf } from './events';
 import { SIDE } from './shapes';
@@ -13,11 +14,13 @@ export function apply(view: View, event: Event): View {
         threshold: event.threshold,
         scores_now: event.edicts,
         deck: event.deck,
+        unseen: event.unseen,
+        sheets: view.sheets.map((sheet) => ({ ...sheet, running: event.running[sheet.seat] ?? null })),
         column: [],
         time: 0,
       };
     case 'ruins_revealed':
-      return { ...view, column: [...view.column, event.card], deck: view.deck - 1 };
+      return intoColumn(view, event.card);
     case 'card_revealed':
       return cardRevealed(view, event);
     case 'ambush_revealed':
@@ -47,7 +50,11 @@ export function apply(view: View, event: Event): View {
     case 'season_ended':
       return {
         ...view,
-        sheets: view.sheets.map((sheet) => ({ ...sheet, total: event.totals[sheet.seat] ?? sheet.total })),
+        sheets: view.sheets.map((sheet) => ({
+          ...sheet,
+          sums: [...sheet.sums, event.stars[sheet.seat] ?? 0],
+          total: event.totals[sheet.seat] ?? sheet.total,
+        })),
         edicts: view.edicts.map((edict) => ({
           ...edict,
           scores_in: edict.scores_in.filter((season) => season !== event.season),
@@ -61,11 +68,14 @@ export function apply(view: View, event: Event): View {
 
 const everybody = ({ sheets }: View) => sheets.map(({ seat }) => seat);
 
+function intoColumn(view: View, card: ColumnName): View {
+  const unseen = { ...view.unseen, cards: view.unseen.cards.filter((one) => one !== card) };
+  return { ...view, column: [...view.column, card], deck: view.deck - 1, unseen };
+}
+
 function cardRevealed(view: View, { card, terrains, ruins }: EventOf<'card_revealed'>): View {
   return {
-    ...view,
-    column: [...view.column, card],
-    deck: view.deck - 1,
+    ...intoColumn(view, card),
     card,
     terrains,
     ruins,
@@ -76,7 +86,9 @@ function cardRevealed(view: View, { card, terrains, ruins }: EventOf<'card_revea
 }
 
 function ambushRevealed(view: View, { card, targets }: EventOf<'ambush_revealed'>): View {
-  const revealed = { ...view, ambushes: [...view.ambushes, card], deck: view.deck - 1 };
+  const { cards, lurking, ambushes } = view.unseen;
+  const unseen = { cards, lurking: lurking - 1, ambushes: ambushes.filter((one) => one !== card) };
+  const revealed = { ...view, ambushes: [...view.ambushes, card], deck: view.deck - 1, unseen };
   // In solo play the drawing follows.
   if (targets.length === 0) return revealed;
   return {
@@ -94,7 +106,7 @@ function withSheet(view: View, seat: number, change: (sheet: SheetView) => Sheet
   return { ...view, sheets: view.sheets.map((sheet) => (sheet.seat === seat ? change(sheet) : sheet)) };
 }
 
-function withDrawing(view: View, { sheet: at, cells, gains }: Drawn, terrain: Terrain): View {
+function withDrawing(view: View, { sheet: at, cells, gains, running }: Drawn, terrain: Terrain): View {
   return withSheet(view, at, (sheet) => {
     const signs = [...sheet.drawing];
     for (const [row, column] of cells) {
@@ -109,6 +121,7 @@ function withDrawing(view: View, { sheet: at, cells, gains }: Drawn, terrain: Te
       unpaid: sheet.unpaid.filter((mountain) => !gains.mountains.some((paid) => String(paid) === String(mountain))),
       worth: sheet.worth.map((stars, edict) => stars + (gains.edicts[edict] ?? 0)),
       monsters: sheet.monsters + gains.monsters,
+      running,
     };
   });
 }

@@ -27,10 +27,12 @@ const follow = (events: readonly Event[], eyes: number | null = 0, seats: readon
   beats(entry, events, { names: seats, eyes });
 const lines = (...args: Parameters<typeof follow>) => follow(...args).map(({ words }) => words);
 
+const running = { boxes: [0, 0, 0, 0], sum: 0, total: 0 } as const;
 const nothing: Gains = { edicts: [0, 0, 0, 0], coins: 0, shape_coin: false, mountains: [], monsters: 0, cards: [] };
 const gains = (changed: Partial<Gains>): Gains => ({ ...nothing, ...changed });
 const orchard = (changed: Partial<EventOf<'drawing_revealed'>> = {}): Drawn => ({
   kind: 'drawing_revealed',
+  running,
   seat: 0,
   sheet: 0,
   card: 'Orchard',
@@ -57,6 +59,7 @@ const goblins = (changed: Partial<EventOf<'ambush_revealed'>>): Event => ({
 });
 const struck: Event = {
   kind: 'ambush_drawn',
+  running,
   sheet: 0,
   card: 'Goblin Attack',
   cells: [
@@ -187,7 +190,16 @@ describe('the end of a season', () => {
     { kind: 'coins_scored', season: 'spring', stars: [1, 0] },
     { kind: 'monsters_scored', season: 'spring', stars: [-1, 0], haunted: ['K1', ''] },
     { kind: 'season_ended', season: 'spring', stars: [2, 10], totals: [2, 10] },
-    { kind: 'season_began', season: 'summer', threshold: 8, edicts: ['B', 'C'], deck: 15, ambushes: 2 },
+    {
+      kind: 'season_began',
+      season: 'summer',
+      threshold: 8,
+      edicts: ['B', 'C'],
+      deck: 15,
+      ambushes: 2,
+      unseen: { cards: [], lurking: 2, ambushes: [] },
+      running: [running, running],
+    },
   ];
 
   it('is counted box by box, the best first', () => {

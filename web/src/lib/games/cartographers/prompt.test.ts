@@ -44,8 +44,8 @@ describe('the prompt', () => {
 
 describe('running scores', () => {
   it('keep what is certain apart from what may change', () => {
-    const running = view({ sheets: [sheet(0, { total: 12, worth: [5, 6, 9, 9], coins: 2, monsters: -3 })] });
+    const running = view({ sheets: [sheet(0, { total: 12, running: { boxes: [5, 6, 1, -2], sum: 10, total: 22 } })] });
     expect(scores(running)).toEqual([{ seat: 0, total: 12, parts: '+10 this season' }]);
-    expect(scores(view({ season: null, sheets: [sheet(0, { total: 40 })] }))).toEqual([{ seat: 0, total: 40 }]);
+    expect(scores(view({ season: null, sheets: [sheet(0, { total: 40, running: null })] }))).toEqual([{ seat: 0, total: 40 }]);
   });
 });

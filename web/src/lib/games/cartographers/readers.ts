@@ -9,6 +9,7 @@ export function readCartographersAmbushDrawn(value: unknown): sent.Cartographers
   oneOf(of.card, ['Goblin Attack', 'Bugbear Assault', 'Kobold Onslaught', 'Gnoll Raid']);
   list(of.cells, (one) => tuple(one, [whole, whole]));
   readCartographersGains(of.gains);
+  readCartographersRunningSeason(of.running);
   oneOf(of.kind, ['ambush_drawn']);
   return value as sent.CartographersAmbushDrawn;
 }
@@ -94,6 +95,7 @@ export function readCartographersDrawingRevealed(value: unknown): sent.Cartograp
   list(of.cells, (one) => tuple(one, [whole, whole]));
   flag(of.falls_back);
   readCartographersGains(of.gains);
+  readCartographersRunningSeason(of.running);
   oneOf(of.kind, ['drawing_revealed']);
   return value as sent.CartographersDrawingRevealed;
 }
@@ -202,6 +204,14 @@ export function readCartographersRuinsRevealed(value: unknown): sent.Cartographe
   return value as sent.CartographersRuinsRevealed;
 }
 
+export function readCartographersRunningSeason(value: unknown): sent.CartographersRunningSeason {
+  const of = fields(value);
+  tuple(of.boxes, [whole, whole, whole, whole]);
+  whole(of.sum);
+  whole(of.total);
+  return value as sent.CartographersRunningSeason;
+}
+
 export function readCartographersSeasonBegan(value: unknown): sent.CartographersSeasonBegan {
   const of = fields(value);
   oneOf(of.season, ['spring', 'summer', 'fall', 'winter']);
@@ -209,6 +219,8 @@ export function readCartographersSeasonBegan(value: unknown): sent.Cartographers
   list(of.edicts, (one) => oneOf(one, ['A', 'B', 'C', 'D']));
   whole(of.deck);
   whole(of.ambushes);
+  readCartographersUnseenCards(of.unseen);
+  list(of.running, readCartographersRunningSeason);
   oneOf(of.kind, ['season_began']);
   return value as sent.CartographersSeasonBegan;
 }
@@ -229,7 +241,9 @@ export function readCartographersSheetView(value: unknown): sent.CartographersSh
   whole(of.coins);
   list(of.unpaid, (one) => tuple(one, [whole, whole]));
   list(of.seasons, (one) => tuple(one, [whole, whole, whole, whole]));
+  list(of.sums, whole);
   whole(of.total);
+  orNull(of.running, readCartographersRunningSeason);
   list(of.worth, whole);
   list(of.earning, text);
   whole(of.monsters);
@@ -243,6 +257,14 @@ export function readCartographersTimePassed(value: unknown): sent.CartographersT
   whole(of.threshold);
   oneOf(of.kind, ['time_passed']);
   return value as sent.CartographersTimePassed;
+}
+
+export function readCartographersUnseenCards(value: unknown): sent.CartographersUnseenCards {
+  const of = fields(value);
+  list(of.cards, (one) => oneOf(one, ['Great River', 'Farmland', 'Hamlet', 'Forgotten Forest', 'Hinterland Stream', 'Homestead', 'Orchard', 'Treetop Village', 'Marshlands', 'Fishing Village', 'Rift Lands', 'Temple Ruins', 'Outpost Ruins']));
+  whole(of.lurking);
+  list(of.ambushes, (one) => oneOf(one, ['Goblin Attack', 'Bugbear Assault', 'Kobold Onslaught', 'Gnoll Raid']));
+  return value as sent.CartographersUnseenCards;
 }
 
 export function readCartographersView(value: unknown): sent.CartographersView {
@@ -263,6 +285,7 @@ export function readCartographersView(value: unknown): sent.CartographersView {
   orNull(of.target, whole);
   list(of.ambushes, (one) => oneOf(one, ['Goblin Attack', 'Bugbear Assault', 'Kobold Onslaught', 'Gnoll Raid']));
   whole(of.deck);
+  readCartographersUnseenCards(of.unseen);
   list(of.sheets, readCartographersSheetView);
   list(of.changes, readCartographersChangeView);
   orNull(of.goal, readCartographersGoalView);

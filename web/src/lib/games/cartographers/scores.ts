@@ -1,5 +1,4 @@
 import type { RunningScore } from '../game';
-import { boxesNow, sumOf } from './boxes';
 import { words } from './i18n';
 import { signed } from '../../i18n/signed';
 import type { View } from './view';
@@ -8,6 +7,6 @@ export function scores(view: View): RunningScore[] {
   return view.sheets.map((sheet) => ({
     seat: sheet.seat,
     total: sheet.total,
-    ...(view.season === null ? {} : { parts: words().preview.now(signed(sumOf(boxesNow(view, sheet)))) }),
+    ...(sheet.running === null ? {} : { parts: words().preview.now(signed(sheet.running.sum)) }),
   }));
 }

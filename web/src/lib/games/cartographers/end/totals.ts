@@ -1,7 +1,8 @@
-import { sumOf } from '../boxes';
 import type { SheetView, View } from '../view';
 
-export const seasonSum = (sheet: SheetView, at: number) => sumOf(sheet.seasons[at] ?? []);
+const sumOf = (boxes: readonly number[]) => boxes.reduce((sum, stars) => sum + stars, 0);
+
+export const seasonSum = (sheet: SheetView, at: number) => sheet.sums[at] ?? 0;
 export const coinStars = (sheet: SheetView) => sumOf(sheet.seasons.map(([, , coins]) => coins));
 /** Stars lost to monsters in the whole match. */
 export const monsterStars = (sheet: SheetView) => sumOf(sheet.seasons.map(([, , , monsters]) => monsters));
