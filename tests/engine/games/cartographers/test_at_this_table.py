@@ -9,6 +9,7 @@ from mapmakers.engine.core.chance import FairChance
 from mapmakers.engine.core.match import Match
 from mapmakers.engine.core.refusal import Refused
 from mapmakers.engine.games.cartographers import CARTOGRAPHERS, Move
+from mapmakers.engine.games.cartographers.components import DECK
 from tests.engine.games.cartographers.tables import Table
 
 SEED = bytes(range(32))
@@ -34,6 +35,10 @@ def test_others_see_that_one_has_drawn_but_not_what() -> None:
 @pytest.mark.clause("C14.1")
 def test_nobody_sees_what_is_still_to_come() -> None:
     view = asdict(Table(["Temple Ruins", "Orchard", "Hamlet"]).state.view(0))
+    # Everybody knows which cards there are, and so which have not come yet; not when they will.
+    assert view.pop("unseen")["cards"] == tuple(
+        card.name for card in DECK if card.name not in ("Temple Ruins", "Orchard")
+    )
     shown = repr(view)
     assert "Orchard" in shown
     for hidden in ("Hamlet", "Outpost Ruins", "Gnoll Raid", "Goblin Attack"):
