@@ -13,6 +13,8 @@ PAGES = {
     "/rules/cartographers#C4.5": ".clause",
     "/rules/misterra": ".clause",
     "/rules/mapout": ".clause",
+    "/box/misterra": ".cards svg",
+    "/box/mapout": ".editor svg",
     "/atlantis": "main a[href='/']",
 }
 """Where they are, and what is there once they have what they ask the server for."""

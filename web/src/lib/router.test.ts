@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aidPath, fragmentOf, lessonPath, newPath, routeOf, rulesPath, seatOf, stepOf, tablePath } from './router';
+import { aidPath, boxPath, fragmentOf, lessonPath, newPath, routeOf, rulesPath, seatOf, stepOf, tablePath } from './router';
 
 describe('an address', () => {
   it('leads home', () => {
@@ -17,6 +17,11 @@ describe('an address', () => {
     expect(routeOf(newPath('mapout'))).toEqual({ page: 'new', game: 'mapout' });
     expect(routeOf(tablePath('aB3-_x'))).toEqual({ page: 'table', id: 'aB3-_x' });
     expect(routeOf('/link/tok_en')).toEqual({ page: 'link', token: 'tok_en' });
+  });
+
+  it('leads to an owner’s box', () => {
+    expect(routeOf(boxPath('misterra'))).toEqual({ page: 'box', game: 'misterra' });
+    expect(boxPath('misterra')).toBe('/box/misterra');
   });
 
   it('leads to a lesson, at any of its steps', () => {

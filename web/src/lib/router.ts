@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: GameId }
   | { readonly page: 'aid'; readonly game: GameId }
   | { readonly page: 'new'; readonly game: GameId }
+  | { readonly page: 'box'; readonly game: GameId }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'lesson'; readonly game: GameId }
   | { readonly page: 'link'; readonly token: string }
@@ -20,6 +21,7 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && isGameId(second)) return { page: 'rules', game: second };
   if (first === 'aid' && isGameId(second)) return { page: 'aid', game: second };
   if (first === 'new' && isGameId(second)) return { page: 'new', game: second };
+  if (first === 'box' && isGameId(second)) return { page: 'box', game: second };
   if (first === 'lesson' && isGameId(second)) return { page: 'lesson', game: second };
   if (first === 't' && ID.test(second)) return { page: 'table', id: second };
   if (first === 'link' && ID.test(second)) return { page: 'link', token: second };
@@ -40,6 +42,11 @@ export function aidPath(game: GameId): string {
 /** Where a match is set up; from its lesson, as one who has just learned the game. */
 export function newPath(game: GameId, learned = false): string {
   return learned ? `/new/${game}?learned` : `/new/${game}`;
+}
+
+/** Where owners of a game bring in what is on their own cards and tiles. */
+export function boxPath(game: GameId): string {
+  return `/box/${game}`;
 }
 
 /** Whether an address comes from a lesson. */

@@ -3,7 +3,7 @@ import { ApiError } from './client';
 import { readError } from './readers';
 import type { Read } from './reading';
 
-type Method = 'GET' | 'POST' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Take<Value> = (response: Response) => Promise<Value>;
 
 /** Ask something of a table: a Refusal where the server says no, an ApiError where it cannot answer. */

@@ -38,8 +38,13 @@ export function awayWords({ leaver_seconds, absence }: Absence): string {
 }
 
 /** What holds at a table in any game: who may come, and what happens when somebody stays away. */
-export function houseRules({ public: listed, ...absence }: Absence & Pick<TableInfo, 'public'>): Agreed[] {
+export function houseRules({
+  public: listed,
+  components = null,
+  ...absence
+}: Absence & Pick<TableInfo, 'public'> & Partial<Pick<TableInfo, 'components'>>): Agreed[] {
   return [
+    ...(components === null ? [] : [{ title: words().box.title, value: words().box.own }]),
     { title: words().away.title, value: awayWords(absence) },
     { title: words().lobby.title, value: listed ? words().lobby.everybody : words().lobby.link },
   ];

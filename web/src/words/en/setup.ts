@@ -16,6 +16,7 @@ export const words = {
   level: 'Bot',
   first: 'Your first match: the weakest bot is suggested.',
   ownBox: 'Play with your own box',
+  box: { title: 'Cards and tiles', standard: 'Ours, as printed where we know it', own: 'The box of whoever opened the table' },
   arrange: 'Arrange the seats',
   hints: {
     title: 'Hints',

@@ -23,6 +23,11 @@ export const words: Words = {
   level: 'Robot',
   first: 'Ta première partie\u00a0: le robot le plus faible est proposé.',
   ownBox: 'Jouer avec ta propre boîte',
+  box: {
+    title: 'Cartes et tuiles',
+    standard: 'Les nôtres, comme imprimées là où nous le savons',
+    own: 'La boîte de qui a ouvert la table',
+  },
   arrange: 'Répartir les places',
   hints: {
     title: 'Conseils',

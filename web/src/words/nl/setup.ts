@@ -17,6 +17,11 @@ export const words: Words = {
   level: 'Robot',
   first: 'Je eerste partij: de zwakste robot wordt voorgesteld.',
   ownBox: 'Spelen met je eigen doos',
+  box: {
+    title: 'Kaarten en tegels',
+    standard: 'De onze, zoals gedrukt waar we het weten',
+    own: 'De eigen doos van wie de tafel opende',
+  },
   arrange: 'De plaatsen indelen',
   hints: {
     title: 'Tips',
