@@ -37,6 +37,7 @@ const SENT = {
   absence: 'bot',
   overdue: [],
   rematch: null,
+  components: null,
   created_at: '2026-01-01T00:00:00Z',
   imported: false,
 };
