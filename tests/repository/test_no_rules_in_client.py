@@ -25,6 +25,8 @@ SEASON_BOXES = re.compile(r"\bscores_now\.map\(|\bworth\[EDICTS|\bboxesNow\b")
 """Which boxes a season is made of, and what they hold; the view has them as `running`."""
 DECK = re.compile(r"\.filter\(.*!\w*\.?(column|ambushes)\.includes\(|\bdeck - \w+\.length")
 """What a deck still holds; the view has it as `unseen`."""
+TOTALS = re.compile(r"\bsumOf\(parts\)|\bgainOf\(|\+ \w*[aA]fter - \w*[bB]efore\b")
+"""Which categories add up to a total or a gain; `total` and `gain` are sent."""
 ALLOWED = {
     "NEXT_SEAT": set[str](),
     # Where the pointer or an arrow key can go: the spaces around the tiles; the choices say which.
@@ -74,6 +76,10 @@ def test_no_page_makes_up_the_boxes_of_a_season_or_the_rest_of_a_deck() -> None:
     assert having(DECK, sources()) == set()
 
 
+def test_no_page_adds_up_the_categories_of_a_score() -> None:
+    assert having(TOTALS, sources()) == set()
+
+
 def test_the_patterns_find_what_they_look_for() -> None:
     assert NEXT_SEAT.search(
         "const others = [...players.slice(seat + 1), ...players.slice(0, seat)]"
@@ -84,3 +90,5 @@ def test_the_patterns_find_what_they_look_for() -> None:
     assert SEASON_BOXES.search("scores_now.map((edict) => worth[EDICTS.indexOf(edict)] ?? 0)")
     assert DECK.search("const cards = ALL.filter((card) => !column.includes(card));")
     assert DECK.search("lurking: Math.max(0, deck - cards.length),")
+    assert TOTALS.search("const total = view.result?.totals[seat] ?? sumOf(parts);")
+    assert TOTALS.search("rises.reduce((sum, [before, after]) => sum + after - before, 0)")

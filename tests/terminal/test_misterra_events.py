@@ -167,7 +167,7 @@ def test_otomas_turn() -> None:
 
 
 def test_otomas_claims() -> None:
-    assert line(Claimed(-1, "B3", "jungle", ("B3", "C3"), 2, 4)) == (
+    assert line(Claimed(-1, "B3", "jungle", ("B3", "C3"), 2, 4, -4)) == (
         "Otoma claims the jungle on B3: the region is B3 C3, with 2 confirmed tiles, "
         "worth 4 points now."
     )

@@ -22,7 +22,7 @@ from mapmakers.engine.games.misterra.otoma_view import otoma_view
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final as counting
-from mapmakers.engine.games.misterra.scoring.presumptions import standing
+from mapmakers.engine.games.misterra.scoring.presumptions import NextStep, standing
 from mapmakers.engine.games.misterra.sketches import SKETCH_NAMES, TERRAINS
 from mapmakers.engine.games.misterra.spaces import PLACES, name_of
 from mapmakers.engine.games.misterra.state import MisterraState
@@ -77,10 +77,11 @@ class MisterraWire:
         players: list[str] = []
         for at in range(position.table.seats):
             head = self._players[at].of(position, at, self._island)
-            cards = NULL
+            cards, total = NULL, self._players[at].worth
             if (at == seat or over) and position.kept[at]:
                 cards = self._cards[at].kept(position, at)
-            players.append(f"{head}{cards}}}")
+                total += self._cards[at].worth(position.kept[at])
+            players.append(f'{head}{cards},"total":{total}}}')
         if seat is None:
             return f'"seat":null,"players":{listed(players)},"dealt":[],"pending":null'
         decided = position.pending.get(seat)
@@ -164,6 +165,8 @@ class PlayerTexts:
         self._decided = False
         self._claims: list[Cells] = []
         self._text = ""
+        self.worth = 0
+        """The total without presumption cards."""
 
     def of(self, state: MisterraState, at: int, island: IslandTexts) -> str:
         island.look(state)
@@ -184,6 +187,10 @@ class PlayerTexts:
         self._place, self._decided, self._claims = place, decided, island.claims
         own = state.claims[at]
         lines = counting.master_lines(clear, parchment) if state.table.master else 0
+        fidelity, empty = counting.fidelity(clear, parchment), counting.completeness(parchment)
+        self.worth = fidelity + lines + empty + island.earned[at]
+        if state.table.solo:
+            self.worth -= island.earned[-1]
         stands, sees, may_map = NULL, "[]", True
         if place >= 0:
             stands, sees = NAMES[place], _spaces(state.island.sight(place))
@@ -193,8 +200,8 @@ class PlayerTexts:
             f'{{"seat":{at},"parchment":"{drawing}","place":{stands},"sees":{sees},'
             f'"may_map":{yes_or_no(may_map)},'
             f'"claims":{_spaces(own)},"markers":{MARKERS - size(own)},'
-            f'"fidelity":{counting.fidelity(clear, parchment)},"lines":{lines},'
-            f'"empty":{counting.completeness(parchment)},"claimed":{island.earned[at]},'
+            f'"fidelity":{fidelity},"lines":{lines},'
+            f'"empty":{empty},"claimed":{island.earned[at]},'
             f'"decided":{yes_or_no(decided)},"presumptions":'
         )
         return self._text
@@ -207,12 +214,17 @@ class CardTexts:
     def __init__(self) -> None:
         self._parchment: Parchment | None = None
         self._known: dict[int, str] = {}
+        self._points: dict[int, int] = {}
 
     def kept(self, state: MisterraState, seat: int) -> str:
         return self._cards(state, seat, state.kept[seat])
 
     def dealt(self, state: MisterraState, seat: int) -> str:
         return self._cards(state, seat, state.dealt[seat])
+
+    def worth(self, numbers: tuple[int, ...]) -> int:
+        """The points of cards that have been written."""
+        return sum([self._points[at] for at in numbers])
 
     def _cards(self, state: MisterraState, seat: int, numbers: tuple[int, ...]) -> str:
         parchment = state.parchments[seat]
@@ -223,15 +235,17 @@ class CardTexts:
         for at in numbers:
             text = self._known.get(at)
             if text is None:
-                text = self._known[at] = _card(state, at, parchment)
+                points, step = standing(
+                    state.table.components.presumption(at), parchment, state.table.turns
+                )
+                text = self._known[at] = _card(state, at, points, step)
+                self._points[at] = points
             found.append(text)
         return listed(found)
 
 
-def _card(state: MisterraState, at: int, parchment: Parchment) -> str:
-    table = state.table
-    points, step = standing(table.components.presumption(at), parchment, table.turns)
-    head = _heads(table.components)[at - 1]
+def _card(state: MisterraState, at: int, points: int, step: NextStep | None) -> str:
+    head = _heads(state.table.components)[at - 1]
     if step is None:
         return f'{head},"points":{points},"count":null,"needed":null,"gain":0}}'
     count, needed, gain = step.count, step.needed, step.points

@@ -182,7 +182,9 @@ class Reading:
         empty: int,
         claims: int,
         presumptions: list[list[int]] | None,
+        total: int,
     ) -> None:
+        self._total(owner, total)
         gains = {"fidelity": fidelity, "lines": lines, "empty": empty, "claimed": claims}
         worth = self.otoma if owner == OTOMA else self.players[owner]
         for part, gain in gains.items():
@@ -201,12 +203,19 @@ class Reading:
         region: list[str],
         tiles: int,
         points: int,
+        total: int,
     ) -> None:
+        self._total(owner, total)
         worth = self.otoma if owner == OTOMA else self.players[owner]
         worth["claims"] = _in_reading_order([*worth["claims"], space])
         worth["claimed"] += points
         if owner == OTOMA:
             self.otoma["last_turn"][-1].update(claimed=space, asked=False)
+
+    def _total(self, owner: int, change: int) -> None:
+        """Alone, what Otoma earns lowers the player's total."""
+        player = self.players[0 if owner == OTOMA else owner]
+        player["total"] += change
 
     def rested(self, seat: int, card: str) -> None:
         assert card == self.view["card"]
@@ -350,6 +359,15 @@ class Derived:
         assert player["fidelity"] == final.fidelity(self.clear, parchment)
         assert player["lines"] == lines
         assert player["empty"] == final.completeness(parchment)
+        self._presumptions(player, parchment)
+        parts = [player[part] for part in ("fidelity", "lines", "empty", "claimed")]
+        parts += [card["points"] for card in player["presumptions"] or ()]
+        parts += [-otoma["claimed"]] if (otoma := self.view["otoma"]) else []
+        if self.view["phase"] == "over":
+            player["total"] = sum(parts)  # All have shown their presumption cards.
+        assert player["total"] == sum(parts)
+
+    def _presumptions(self, player: Shown, parchment: Parchment) -> None:
         if player["presumptions"] is not None:
             shown = player["presumptions"]
             now = [self._presumption(card["card"], parchment) for card in shown]

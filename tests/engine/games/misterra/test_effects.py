@@ -57,6 +57,24 @@ def test_fidelity_and_completeness_before_and_after() -> None:
     found = effects(do(state, "go beach3", "take SJ"), "map JD3 SE3")
     assert found.fidelity == (2, 2)
     assert found.empty == (-24, -23)
+    assert found.gain == 1
+
+
+@pytest.mark.clause("M11.3", "M11.4", "M11.5")
+def test_the_gain_of_a_mapping_adds_up_parchment_presumptions_and_own_claims() -> None:
+    """E3 is confirmed, which the claim at E4 is connected with; a fourth steppe is on the edge."""
+    state = situation(
+        "..... ..... ....s ....S .....",
+        parchments=["SSS.. ..... ..... ..... .....", NOTHING],
+        kept=[(5, 8), (9, 10)],
+        claims=(["E4"], []),
+    )
+    found = effects(do(state, "go beach3", "take SJ"), "map JD3 SE3")
+    assert found.fidelity == (0, 2)
+    assert found.empty == (-22, -20)
+    assert found.claims == ((2, 4), (0, 0))
+    assert sum(card.after - card.before for card in found.presumptions) == 4
+    assert found.gain == 2 + 2 + 2 + 4
 
 
 @pytest.mark.clause("M11.7")

@@ -179,9 +179,9 @@ def test_a_mapping_is_told_with_what_it_covers_does_and_earns() -> None:
         ActedOnIsland(0, "E3", "steppe", "confirmed", None),
         ActedOnIsland(0, "E4", "mountain", "new", None),
     ]
-    later = [PointsChanged(1, 2, 0, 0, 0, None), HalfDayBegan(0, 1)]
-    unseen = PointsChanged(0, 2, 0, 1, 0, None)
-    own = PointsChanged(0, 2, 0, 1, 0, ((5, 0), (8, 0)))
+    later = [PointsChanged(1, 2, 0, 0, 0, None, total=2), HalfDayBegan(0, 1)]
+    unseen = PointsChanged(0, 2, 0, 1, 0, None, total=3)
+    own = PointsChanged(0, 2, 0, 1, 0, ((5, 0), (8, 0)), total=3)
     assert events_of(state.copy(), "map SE3 ME4") == [*mapped, unseen, *later]
     assert events_of(state.copy(), "map SE3 ME4", seen_by=1) == [*mapped, unseen, *later]
     assert events_of(state, "map SE3 ME4", seen_by=0) == [*mapped, own, *later]
@@ -195,7 +195,7 @@ def test_what_a_presumption_gains_is_told_to_its_owner() -> None:
     gains = [
         event for event in events_of(state, "map SD3 SE3", seen_by=0) if "points" in event.kind
     ]
-    assert gains == [PointsChanged(0, 0, 0, 2, 0, ((5, 4), (8, 0)))]
+    assert gains == [PointsChanged(0, 0, 0, 2, 0, ((5, 4), (8, 0)), total=6)]
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_a_claim_is_told_with_its_region_and_its_worth_now() -> None:
     state = situation("..... ..... ..lLL ..... .....", at=("E3", "beach1"))
     do(state, "go E3", "take SS")
     assert events_of(state, "claim") == [
-        Claimed(0, "E3", "lagoon", ("C3", "D3", "E3"), tiles=2, points=4),
+        Claimed(0, "E3", "lagoon", ("C3", "D3", "E3"), tiles=2, points=4, total=4),
         HalfDayBegan(0, 1),
     ]
 
@@ -236,7 +236,10 @@ def test_a_mapping_that_joins_two_claims_tells_what_both_lose() -> None:
     )
     do(state, "go D3", "take SL")
     lost = [event for event in events_of(state, "map LC3 SC4") if "points" in event.kind]
-    assert lost == [PointsChanged(0, 2, 0, 2, -4, None), PointsChanged(1, 0, 0, 0, -4, None)]
+    assert lost == [
+        PointsChanged(0, 2, 0, 2, -4, None, total=0),
+        PointsChanged(1, 0, 0, 0, -4, None, total=-4),
+    ]
 
 
 @pytest.mark.clause("M6.3")

@@ -76,7 +76,7 @@ def test_what_a_mapping_earned_is_told_before_otomas_turn() -> None:
         Mapped(0, "SS", (MappedHalf("D1", "steppe", None), MappedHalf("E1", "steppe", None))),
         ActedOnIsland(0, "D1", "steppe", "new", None),
         ActedOnIsland(0, "E1", "steppe", "confirmed", None),
-        PointsChanged(0, fidelity=2, lines=0, empty=2, claims=0, presumptions=kept),
+        PointsChanged(0, fidelity=2, lines=0, empty=2, claims=0, presumptions=kept, total=4),
         DisplayDiscarded(("SJ", "SL", "SM", "JJ")),
         OtomaTurnBegan(),
         OtomaCardTurned(
@@ -90,7 +90,7 @@ def test_what_a_mapping_earned_is_told_before_otomas_turn() -> None:
             20,
         ),
         ActedOnIsland(-1, "B2", "lagoon", "confirmed", None),
-        PointsChanged(0, fidelity=2, lines=0, empty=0, claims=0, presumptions=None),
+        PointsChanged(0, 2, 0, 0, claims=0, presumptions=None, total=2),
         ActedOnIsland(-1, "C2", "jungle", "nothing", None),
         OtomaCardTurned(
             1,
@@ -125,7 +125,7 @@ def test_otoma_claims_between_its_half_days() -> None:
     assert events[4:7] == [
         ActedOnIsland(-1, "B2", "steppe", "new", None),
         ActedOnIsland(-1, "C2", "lagoon", "new", None),
-        Claimed(-1, "A4", "lagoon", ("A4", "B4", "C4", "D4"), tiles=3, points=6),
+        Claimed(-1, "A4", "lagoon", ("A4", "B4", "C4", "D4"), tiles=3, points=6, total=-6),
     ]
     assert [event.kind for event in events[7:10]] == ["otoma_card_turned", *["acted_on_island"] * 2]
 
@@ -136,7 +136,7 @@ def test_the_player_is_asked_and_then_otoma_claims_and_goes_on() -> None:
     asked = events_of(state, "rest", chance=turning(state, [20]))
     assert asked[-1] == OtomaClaimAsked(("A1", "D3"))
     claimed, turned, *_ = events_of(state, "otoma D3", chance=turning(state, [14]))
-    assert claimed == Claimed(-1, "D3", "jungle", ("D3", "E3"), tiles=2, points=4)
+    assert claimed == Claimed(-1, "D3", "jungle", ("D3", "E3"), tiles=2, points=4, total=-4)
     assert isinstance(turned, OtomaCardTurned)
     assert (turned.half, turned.card, turned.top) == (1, 20, 14)
 
@@ -162,8 +162,8 @@ def test_what_otoma_takes_from_a_claim_is_told_with_its_action() -> None:
     events = events_of(state, "rest", chance=turning(state, [12, 14]))
     assert events[4:7] == [
         ActedOnIsland(-1, "B2", "lagoon", "confirmed", None),
-        PointsChanged(0, 0, 0, 0, claims=-2, presumptions=None),
-        PointsChanged(-1, 0, 0, 0, claims=-2, presumptions=None),
+        PointsChanged(0, 0, 0, 0, claims=-2, presumptions=None, total=-2),
+        PointsChanged(-1, 0, 0, 0, claims=-2, presumptions=None, total=2),
     ]
 
 

@@ -39,6 +39,28 @@ def test_a_card_is_shown_with_what_it_is_worth_now() -> None:
     assert (pattern.count, pattern.needed, pattern.gain) == (0, 1, 5)
 
 
+@pytest.mark.clause("M11.3", "M11.4", "M11.5")
+def test_a_total_adds_up_what_is_seen_and_counts_nothing_for_hidden_presumptions() -> None:
+    """Card 5 is worth 4 points for four spaces of steppe on the edge."""
+    state = situation(
+        "....S ..... ..... ..... ...LL",
+        kept=[(5, 8), (9, 10)],
+        parchments=["SSS.S ..... ..... ..... .....", NOTHING],
+        claims=(["E5"], []),
+    )
+    assert [state.view(seat).players[0].total for seat in (0, 1, None)] == [
+        2 - 21 + 4 + 4,
+        2 - 21 + 4,
+        2 - 21 + 4,
+    ]
+
+
+@pytest.mark.clause("M16.2")
+def test_alone_what_otoma_would_earn_is_subtracted_from_the_total() -> None:
+    state = situation("LL... ..... ..... ..... .....", at=("beach3",), claims=([], ["A1"]))
+    assert state.view(0).players[0].total == -25 - 4
+
+
 @pytest.mark.clause("M17.1", "M2.4")
 def test_the_two_cards_given_back_stay_hidden_for_ever() -> None:
     state = MISTERRA.start({}, 2, FIRST)

@@ -1002,6 +1002,8 @@ export interface MisterraClaimed {
   readonly tiles: number;
   /** What the claim would earn now. */
   readonly points: number;
+  /** What it changes in the running total: the owner's, or for Otoma the player's (M16.2). */
+  readonly total: number;
   readonly kind: 'claimed';
 }
 
@@ -1049,6 +1051,8 @@ export interface MisterraEffects {
   readonly may_map: boolean;
   /** Where the move claims: the confirmed tiles that the claim scores for now; otherwise none. */
   readonly claimed: readonly string[];
+  /** What the player's parchment, presumption cards and claims would be worth more. */
+  readonly gain: number;
 }
 
 /** The match ends as soon as everybody has had the same number of turns (M10, M16.1). */
@@ -1239,6 +1243,8 @@ export interface MisterraPlayerView {
   readonly decided: boolean;
   /** The cards kept; None if they are hidden from this view, or not chosen yet. */
   readonly presumptions: readonly MisterraPresumptionView[] | null;
+  /** What all of these would earn now; hidden presumption cards count for nothing, and what Otoma's claims would earn is subtracted (M16.2). */
+  readonly total: number;
 }
 
 /** What a mapping, or an action of Otoma, changed in the points that an owner would earn now. After a mapping there is one for the player who mapped, in any case. Others have one only if something changed for them. What a claim is worth is part of `Claimed`. */
@@ -1250,6 +1256,8 @@ export interface MisterraPointsChanged {
   readonly claims: number;
   /** For the player who mapped: the number of each presumption card and its change. None for everybody else. */
   readonly presumptions: readonly (readonly [number, number])[] | null;
+  /** What these change in the owner's running total, as far as they are told here; what Otoma's claims earn is subtracted from the player's total (M16.2). */
+  readonly total: number;
   readonly kind: 'points_changed';
 }
 

@@ -65,13 +65,19 @@ def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
     clear, clear_after = island.without_haze(), after.without_haze()
     earned = final.claim_points(clear, state.claims, table.merged_all)
     earned_after = final.claim_points(clear_after, claims, table.merged_all)
+    fidelity = (final.fidelity(clear, parchment), final.fidelity(clear_after, drawn))
+    lines = (_lines(table, clear, parchment), _lines(table, clear_after, drawn))
+    empty = (final.completeness(parchment), final.completeness(drawn))
+    cards = presumption_changes(table, state.kept[seat], parchment, drawn)
+    rises = [fidelity, lines, empty, (earned[seat], earned_after[seat])]
+    rises += [(card.before, card.after) for card in cards]
     return Effects(
         tuple(changes),
         spaces.names_of(island.sight(place)) if place >= 0 else (),
-        (final.fidelity(clear, parchment), final.fidelity(clear_after, drawn)),
-        (_lines(table, clear, parchment), _lines(table, clear_after, drawn)),
-        (final.completeness(parchment), final.completeness(drawn)),
-        presumption_changes(table, state.kept[seat], parchment, drawn),
+        fidelity,
+        lines,
+        empty,
+        cards,
         region_changes(table, island, after, claims),
         tuple(zip(earned, earned_after, strict=True)),
         endangered(table, island, state.claims, after, claims),
@@ -85,6 +91,7 @@ def effects_of(state: MisterraState, seat: int, move: Move) -> Effects:
         ),
         place < 0 or bool(after.mappable(place)),
         spaces.names_of(final.region_of(clear_after, marker)) if marker else (),
+        sum([after - before for before, after in rises]),
     )
 
 

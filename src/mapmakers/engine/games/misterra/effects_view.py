@@ -86,3 +86,5 @@ class Effects:
     """Whether anything can be mapped from where the meeple is after the move (M5.6)."""
     claimed: tuple[str, ...]
     """Where the move claims: the confirmed tiles that the claim scores for now; otherwise none."""
+    gain: int
+    """What the player's parchment, presumption cards and claims would be worth more."""

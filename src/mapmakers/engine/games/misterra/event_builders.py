@@ -141,14 +141,16 @@ def _acted(state: MisterraState, owner: int, space: int, change: SpaceChange) ->
 def claimed(state: MisterraState, at: int, space: int) -> Claimed:
     """A claim that was made, by a seat or an entry of the claims that is Otoma's."""
     island = state.island
-    clear = island.without_haze()
+    clear, owner = island.without_haze(), owner_of(state.table, at)
+    points = final.marker_points(clear, 1 << space, state.markers, state.table.merged_all)
     return Claimed(
-        owner_of(state.table, at),
+        owner,
         name_of(space),
         TERRAINS[island.terrain_at(space)],
         names_of(island.linked(space)),
         size(final.region_of(clear, 1 << space)),
-        final.marker_points(clear, 1 << space, state.markers, state.table.merged_all),
+        points,
+        -points if owner < 0 else points,
     )
 
 
@@ -187,7 +189,8 @@ def _record_points(
         if at != mapped_by and was == now:
             continue
         fidelity, lines, empty, points = [now[part] - was[part] for part in range(4)]
-        changed = PointsChanged(owner, fidelity, lines, empty, points, None)
+        total = -points if owner < 0 else fidelity + lines + empty + points
+        changed = PointsChanged(owner, fidelity, lines, empty, points, None, total)
         if at != mapped_by:
             events.add(changed)
             continue
@@ -195,7 +198,8 @@ def _record_points(
             state.table, state.kept[at], parchments[at], state.parchments[at]
         )
         gains = tuple((card.card, card.after - card.before) for card in cards)
-        private = PointsChanged(owner, fidelity, lines, empty, points, gains)
+        total += sum([gain for _, gain in gains])
+        private = PointsChanged(owner, fidelity, lines, empty, points, gains, total)
         events.add_private(at, private, changed)
 
 

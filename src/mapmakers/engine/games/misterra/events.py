@@ -252,6 +252,9 @@ class PointsChanged:
     presumptions: tuple[tuple[int, int], ...] | None
     """For the player who mapped: the number of each presumption card and its change. None for
     everybody else."""
+    total: int
+    """What these change in the owner's running total, as far as they are told here; what Otoma's
+    claims earn is subtracted from the player's total (M16.2)."""
     kind: Literal["points_changed"] = "points_changed"
 
 
@@ -268,6 +271,8 @@ class Claimed:
     """The confirmed tiles linked by confirmed tiles with the one under the marker."""
     points: int
     """What the claim would earn now."""
+    total: int
+    """What it changes in the running total: the owner's, or for Otoma the player's (M16.2)."""
     kind: Literal["claimed"] = "claimed"
 
 

@@ -74,6 +74,9 @@ class PlayerView:
     """Whether the presumption cards to keep have been chosen."""
     presumptions: tuple[PresumptionView, ...] | None
     """The cards kept; None if they are hidden from this view, or not chosen yet."""
+    total: int
+    """What all of these would earn now; hidden presumption cards count for nothing, and what
+    Otoma's claims would earn is subtracted (M16.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +215,12 @@ def player_view(state: MisterraState, at: int, seat: int | None) -> PlayerView:
     table, parchment, place = state.table, state.parchments[at], state.places[at]
     clear = state.island.without_haze()
     open_to_see = (at == seat or state.phase == OVER) and bool(state.kept[at])
+    presumptions = presumption_views(state, at, state.kept[at]) if open_to_see else None
+    fidelity, empty = final.fidelity(clear, parchment), final.completeness(parchment)
+    lines = final.master_lines(clear, parchment) if table.master else 0
+    claimed = final.claim_points(clear, state.claims, table.merged_all)
+    total = fidelity + lines + empty + claimed[at]
+    total += sum([card.points for card in presumptions or ()])
     return PlayerView(
         seat=at,
         parchment=str(parchment).replace("\n", "/"),
@@ -220,12 +229,13 @@ def player_view(state: MisterraState, at: int, seat: int | None) -> PlayerView:
         may_map=place < 0 or bool(state.island.mappable(place)),
         claims=spaces.names_of(state.claims[at]),
         markers=MARKERS - size(state.claims[at]),
-        fidelity=final.fidelity(clear, parchment),
-        lines=final.master_lines(clear, parchment) if table.master else 0,
-        empty=final.completeness(parchment),
-        claimed=final.claim_points(clear, state.claims, table.merged_all)[at],
+        fidelity=fidelity,
+        lines=lines,
+        empty=empty,
+        claimed=claimed[at],
         decided=at in state.pending or bool(state.kept[at]),
-        presumptions=presumption_views(state, at, state.kept[at]) if open_to_see else None,
+        presumptions=presumptions,
+        total=total - claimed[-1] if table.solo else total,
     )
 
 

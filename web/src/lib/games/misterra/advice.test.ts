@@ -23,6 +23,7 @@ const NOTHING: MisterraEffects = {
   differs: [],
   may_map: true,
   claimed: [],
+  gain: 0,
 };
 const card = (number: number, change: Partial<MisterraPresumptionChange>): MisterraPresumptionChange => ({
   card: number,
@@ -43,6 +44,7 @@ afterEach(() => switchLanguage('en'));
 it('a mapping says what it brings, which card it serves and what it risks', async () => {
   const effects = {
     fidelity: [2, 4] as const,
+    gain: 5,
     presumptions: [card(7, { nearer: true }), card(12, { before: 1, after: 4 }), card(3, {})],
     differs: ['D3'],
   };

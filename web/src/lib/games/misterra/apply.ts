@@ -62,12 +62,13 @@ export function apply(view: View, event: Event): View {
     case 'points_changed':
       return withPoints(view, event);
     case 'claimed': {
-      const { owner, space, terrain, region, tiles, points } = event;
+      const { owner, space, terrain, region, tiles, points, total } = event;
       const held = owner === OTOMA ? view.otoma : view.players[owner];
       if (!held) return view;
       const more = { claims: [...held.claims, space], markers: held.markers - 1, claimed: held.claimed + points };
       const claims = [...view.claims, { owner, space, terrain, tiles, spaces: region, points, disputed: false }];
-      return { ...(owner === OTOMA ? withOtoma(view, more) : withPlayer(view, owner, more)), claims };
+      const after = owner === OTOMA ? withOtoma(view, more) : withPlayer(view, owner, more);
+      return { ...withTotal(after, owner, total), claims };
     }
     case 'otoma_turn_began':
       return { ...view, card: null, phase: 'otoma', waiting: [] };
@@ -93,7 +94,14 @@ function withOtoma(view: View, more: Partial<Otoma>): View {
   return view.otoma === null ? view : { ...view, otoma: { ...view.otoma, ...more } };
 }
 
-function withPoints(view: View, { owner, fidelity, lines, empty, claims, presumptions }: PointsChanged): View {
+/** Alone, what Otoma earns changes the player's total. */
+function withTotal(view: View, owner: number, change: number): View {
+  const seat = owner === OTOMA ? 0 : owner;
+  return withPlayer(view, seat, { total: (view.players[seat]?.total ?? 0) + change });
+}
+
+function withPoints(table: View, { owner, fidelity, lines, empty, claims, presumptions, total }: PointsChanged): View {
+  const view = withTotal(table, owner, total);
   if (owner === OTOMA) return withOtoma(view, { claimed: (view.otoma?.claimed ?? 0) + claims });
   const player = view.players[owner];
   if (!player) return view;

@@ -53,6 +53,7 @@ const points = (owner: number, more: Partial<Extract<Event, { kind: 'points_chan
   empty: 0,
   claims: 0,
   presumptions: null,
+  total: 0,
   ...more,
 });
 const claimed = (owner: number): Event => ({
@@ -63,6 +64,7 @@ const claimed = (owner: number): Event => ({
   region: ['B2', 'C2'],
   tiles: 1,
   points: 2,
+  total: owner < 0 ? -2 : 2,
 });
 const turned = (half: number, claim = false): Event => ({
   kind: 'otoma_card_turned',

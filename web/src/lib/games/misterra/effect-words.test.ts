@@ -25,6 +25,7 @@ const NOTHING: Effects = {
   differs: [],
   may_map: true,
   claimed: [],
+  gain: 0,
 };
 
 afterEach(() => switchLanguage('en'));

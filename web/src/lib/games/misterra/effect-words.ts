@@ -1,6 +1,6 @@
 import type { Fault } from '../../table/model';
 import type { SpaceChange } from './changes';
-import { type Effects, gainOf } from './effects';
+import type { Effects } from './effects';
 import type { Ghost } from './hand.svelte';
 import { words } from './i18n';
 import { ownerName, signed } from './parts';
@@ -43,7 +43,7 @@ export function gainWords(effects: Effects, seat: number): string {
   ];
   const told = changes.filter(([more]) => more !== 0).map(([more, part]) => preview.part(signed(more), part));
   if (told.length === 0) return preview.none;
-  return told.length === 1 ? told.join('') : `${told.join(', ')} (${preview.total(signed(gainOf(effects, seat)))})`;
+  return told.length === 1 ? told.join('') : `${told.join(', ')} (${preview.total(signed(effects.gain))})`;
 }
 
 /** Claims that would come to share a region: a warning for each. */

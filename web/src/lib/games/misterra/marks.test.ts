@@ -27,6 +27,7 @@ const points: Event = {
   empty: 0,
   claims: 0,
   presumptions: null,
+  total: 0,
 };
 const mapped: Event = {
   kind: 'mapped',

@@ -26,8 +26,6 @@ export function partsOf(view: View, player: Player, masters = false): Part[] {
   ];
 }
 
-export const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { points }) => sum + points, 0);
-
 export function scores(view: View): RunningScore[] {
   return view.players.map((player) => {
     const parts = partsOf(view, player);
@@ -39,7 +37,7 @@ export function scores(view: View): RunningScore[] {
     ];
     return {
       seat: player.seat,
-      total: view.result?.totals[player.seat] ?? sumOf(parts),
+      total: view.result?.totals[player.seat] ?? player.total,
       parts: short.map(({ name, points }) => `${points < 0 ? signed(points) : points} ${name}`).join(' · '),
     };
   });

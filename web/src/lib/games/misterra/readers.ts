@@ -73,6 +73,7 @@ export function readMisterraClaimed(value: unknown): sent.MisterraClaimed {
   list(of.region, text);
   whole(of.tiles);
   whole(of.points);
+  whole(of.total);
   oneOf(of.kind, ['claimed']);
   return value as sent.MisterraClaimed;
 }
@@ -115,6 +116,7 @@ export function readMisterraEffects(value: unknown): sent.MisterraEffects {
   list(of.differs, text);
   flag(of.may_map);
   list(of.claimed, text);
+  whole(of.gain);
   return value as sent.MisterraEffects;
 }
 
@@ -287,6 +289,7 @@ export function readMisterraPlayerView(value: unknown): sent.MisterraPlayerView 
   whole(of.claimed);
   flag(of.decided);
   orNull(of.presumptions, (one) => list(one, readMisterraPresumptionView));
+  whole(of.total);
   return value as sent.MisterraPlayerView;
 }
 
@@ -298,6 +301,7 @@ export function readMisterraPointsChanged(value: unknown): sent.MisterraPointsCh
   whole(of.empty);
   whole(of.claims);
   orNull(of.presumptions, (one) => list(one, (one) => tuple(one, [whole, whole])));
+  whole(of.total);
   oneOf(of.kind, ['points_changed']);
   return value as sent.MisterraPointsChanged;
 }
