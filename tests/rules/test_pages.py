@@ -54,6 +54,13 @@ def test_every_clause_says_something(game: str, lang: str) -> None:
 
 
 @of_every_game
+def test_french_sets_spaces_that_do_not_break_and_curly_apostrophes(game: str) -> None:
+    page = (rules_folder() / f"{game}.fr.md").read_text(encoding="utf-8")
+    prose = re.sub(r"^```.*?^```|`[^`\n]*`", "", page, flags=re.MULTILINE | re.DOTALL)
+    assert re.findall(r".{0,20}(?:'|[^\u00a0][;:!?»](?=\s)|«(?!\u00a0))", prose) == []
+
+
+@of_every_game
 @in_every_language
 def test_the_outline_is_that_of_the_english_page(game: str, lang: str) -> None:
     assert _outline(rules_pages.load(game, lang)) == _outline(rules_pages.load(game, "en"))

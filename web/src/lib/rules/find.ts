@@ -1,10 +1,12 @@
 import type { Block, Clause, Readings, Rules, Section } from '../api/types';
 
-/** Letters only as far as they matter for finding: no case, no accents, no stress marks. */
+/** Letters only as far as they matter for finding: no case, no accents, no stress marks, and signs as a keyboard has them. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f*`]/g, '')
+    .replaceAll('’', "'")
+    .replaceAll('\u00a0', ' ')
     .toLowerCase();
 }
 

@@ -84,6 +84,7 @@ describe('finding', () => {
   it('minds neither case nor accents', () => {
     expect(ids('FORET')).toEqual(['C1.1']);
     expect(plain('Été')).toBe('ete');
+    expect(plain('l’île\u00a0: Brume')).toBe("l'ile : brume");
   });
 
   it('looks into lists, tables, titles and numbers', () => {
