@@ -120,6 +120,19 @@ def test_tables_draw_the_shapes_of_the_cards(page: Page) -> None:
     expect(orchard.get_by_role("img", name="row 1: 1, 2, 3; row 2: 3")).to_be_visible()
 
 
+def test_a_short_last_column_stays_on_one_line_on_a_phone(phone: Page) -> None:
+    phone.goto("/rules/mapout")
+    roads = phone.get_by_role("cell", name="0, 1, 2, 3, 4, 5", exact=True).first
+    roads.wait_for()
+    lines = """cell => {
+        const text = new Range();
+        text.selectNodeContents(cell);
+        return new Set([...text.getClientRects()].map(({ bottom }) => bottom)).size;
+    }"""
+    assert roads.evaluate(lines) == 1
+    assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
+
+
 def test_finding_a_word(page: Page) -> None:
     page.goto(RULES)
     page.locator("article .clause").first.wait_for()
