@@ -27,11 +27,17 @@ DECK = re.compile(r"\.filter\(.*!\w*\.?(column|ambushes)\.includes\(|\bdeck - \w
 """What a deck still holds; the view has it as `unseen`."""
 TOTALS = re.compile(r"\bsumOf\(parts\)|\bgainOf\(|\+ \w*[aA]fter - \w*[bB]efore\b")
 """Which categories add up to a total or a gain; `total` and `gain` are sent."""
+STEPS_REACHED = re.compile(r"\bfamily [!=]== '|\bcard\.points [<>]")
+"""Which steps of a presumption card are reached; the view has them as `reached`."""
+DIFFERING = re.compile(r"\bdiffering\(|toUpperCase\(\) !== ")
+"""Where a parchment differs from the island; the view has it as `differs`."""
 ALLOWED = {
     "NEXT_SEAT": set[str](),
     # Where the pointer or an arrow key can go: the spaces around the tiles; the choices say which.
     "NEIGHBOURS": {"mapout/hand.svelte.ts"},
     "COMPARING": set[str](),
+    # Words that depend on what a card counts.
+    "STEPS_REACHED": {"misterra/terms.ts"},
 }
 
 
@@ -80,6 +86,11 @@ def test_no_page_adds_up_the_categories_of_a_score() -> None:
     assert having(TOTALS, sources()) == set()
 
 
+def test_no_page_compares_presumptions_with_their_steps_or_a_parchment_with_the_island() -> None:
+    assert having(STEPS_REACHED, sources()) == ALLOWED["STEPS_REACHED"]
+    assert having(DIFFERING, sources()) == set()
+
+
 def test_the_patterns_find_what_they_look_for() -> None:
     assert NEXT_SEAT.search(
         "const others = [...players.slice(seat + 1), ...players.slice(0, seat)]"
@@ -92,3 +103,5 @@ def test_the_patterns_find_what_they_look_for() -> None:
     assert DECK.search("lurking: Math.max(0, deck - cards.length),")
     assert TOTALS.search("const total = view.result?.totals[seat] ?? sumOf(parts);")
     assert TOTALS.search("rises.reduce((sum, [before, after]) => sum + after - before, 0)")
+    assert STEPS_REACHED.search("card.family !== 'zones_of_terrain' && card.points >= worth")
+    assert DIFFERING.search("tile !== null && tile.toUpperCase() !== drawn")

@@ -22,7 +22,7 @@ from mapmakers.engine.games.misterra.otoma_view import otoma_view
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final as counting
-from mapmakers.engine.games.misterra.scoring.presumptions import NextStep, standing
+from mapmakers.engine.games.misterra.scoring.presumptions import NextStep, standing, steps_reached
 from mapmakers.engine.games.misterra.sketches import SKETCH_NAMES, TERRAINS
 from mapmakers.engine.games.misterra.spaces import PLACES, name_of
 from mapmakers.engine.games.misterra.state import MisterraState
@@ -202,7 +202,8 @@ class PlayerTexts:
             f'"claims":{_spaces(own)},"markers":{MARKERS - size(own)},'
             f'"fidelity":{fidelity},"lines":{lines},'
             f'"empty":{empty},"claimed":{island.earned[at]},'
-            f'"decided":{yes_or_no(decided)},"presumptions":'
+            f'"decided":{yes_or_no(decided)},'
+            f'"differs":{_spaces(counting.differing(state.island, parchment))},"presumptions":'
         )
         return self._text
 
@@ -245,7 +246,8 @@ class CardTexts:
 
 
 def _card(state: MisterraState, at: int, points: int, step: NextStep | None) -> str:
-    head = _heads(state.table.components)[at - 1]
+    reached = steps_reached(state.table.components.presumption(at), points)
+    head = f'{_heads(state.table.components)[at - 1]},"reached":{reached}'
     if step is None:
         return f'{head},"points":{points},"count":null,"needed":null,"gain":0}}'
     count, needed, gain = step.count, step.needed, step.points

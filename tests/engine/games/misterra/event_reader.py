@@ -16,7 +16,7 @@ from mapmakers.engine.games.misterra import MISTERRA, Island, Parchment
 from mapmakers.engine.games.misterra.claims import regions
 from mapmakers.engine.games.misterra.components_file import STANDARD
 from mapmakers.engine.games.misterra.scoring import final
-from mapmakers.engine.games.misterra.scoring.presumptions import standing
+from mapmakers.engine.games.misterra.scoring.presumptions import standing, steps_reached
 from mapmakers.engine.games.misterra.sketches import TERRAINS
 from mapmakers.engine.games.misterra.spaces import names_of, parse_place
 from mapmakers.engine.games.misterra.titles import title_words
@@ -162,7 +162,12 @@ class Reading:
         change: str,
         replaced: str | None,
         standing: list[int],
+        differing: list[int],
     ) -> None:
+        for player in self.players:
+            differs = [name for name in player["differs"] if name != space]
+            differs += [space] if player["seat"] in differing else []
+            player["differs"] = _in_reading_order(differs)
         assert standing == [player["seat"] for player in self.players if player["place"] == space]
         if owner == OTOMA:
             made = {"space": space, "terrain": terrain, "change": change, "replaced": replaced}
@@ -359,6 +364,7 @@ class Derived:
         assert player["fidelity"] == final.fidelity(self.clear, parchment)
         assert player["lines"] == lines
         assert player["empty"] == final.completeness(parchment)
+        assert player["differs"] == list(names_of(final.differing(self.island, parchment)))
         self._presumptions(player, parchment)
         parts = [player[part] for part in ("fidelity", "lines", "empty", "claimed")]
         parts += [card["points"] for card in player["presumptions"] or ()]
@@ -392,6 +398,7 @@ class Derived:
             "needed": step.needed if step else None,
             "gain": step.points if step else 0,
             "guessed": card.guessed,
+            "reached": steps_reached(card, worth),
         }
 
 

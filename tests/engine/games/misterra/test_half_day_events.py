@@ -213,7 +213,23 @@ def test_a_half_tells_what_it_does_to_the_island(
     island: str, change: str, replaced: str | None
 ) -> None:
     state = do(situation(island), "go beach3", "take SM")
-    assert ActedOnIsland(0, "E3", "steppe", change, replaced) in events_of(state, "map SE3 ME4")
+    differing = (0,) if change == "nothing" else ()
+    acted = ActedOnIsland(0, "E3", "steppe", change, replaced, differing=differing)
+    assert acted in events_of(state, "map SE3 ME4")
+
+
+@pytest.mark.clause("M8.5")
+def test_a_half_tells_whose_parchments_differ_from_the_tile() -> None:
+    """The lagoon at E3 is confirmed, so that it stays."""
+    state = situation(
+        "..... ..... ....L ..... .....",
+        parchments=[NOTHING, "..... ..... ....J ....M ....."],
+    )
+    do(state, "go beach3", "take SM")
+    one, other = [
+        event for event in events_of(state, "map SE3 ME4") if isinstance(event, ActedOnIsland)
+    ]
+    assert (one.differing, other.differing) == ((0, 1), ())
 
 
 # Claim or neither

@@ -39,6 +39,22 @@ def test_a_card_is_shown_with_what_it_is_worth_now() -> None:
     assert (pattern.count, pattern.needed, pattern.gain) == (0, 1, 5)
 
 
+@pytest.mark.clause("M12.2")
+def test_a_card_says_which_of_its_steps_are_reached_but_not_where_each_zone_has_its_own() -> None:
+    """Four spaces of steppe on the edge reach the first step of card 5; card 1 counts zones."""
+    state = situation(kept=[(1, 5), (9, 10)], parchments=["SSSS. ..... ..... ..... .....", NOTHING])
+    zones, edge = state.view(0).players[0].presumptions or ()
+    assert (zones.points, zones.reached) == (5, 0)
+    assert (edge.points, edge.reached) == (edge.steps[0][1], 1)
+
+
+def test_a_player_sees_where_the_parchment_differs_from_tiles() -> None:
+    state = situation(
+        "sJ... ..... ..... ..... .....", parchments=["SL.M. ..... ..... ..... .....", NOTHING]
+    )
+    assert [player.differs for player in state.view(None).players] == [("B1",), ()]
+
+
 @pytest.mark.clause("M11.3", "M11.4", "M11.5")
 def test_a_total_adds_up_what_is_seen_and_counts_nothing_for_hidden_presumptions() -> None:
     """Card 5 is worth 4 points for four spaces of steppe on the edge."""

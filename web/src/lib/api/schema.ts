@@ -933,6 +933,8 @@ export interface MisterraActedOnIsland {
   readonly replaced: 'steppe' | 'jungle' | 'lagoon' | 'mountain' | null;
   /** The seats whose meeples stand on the space. */
   readonly standing: readonly number[];
+  /** The seats whose parchments then show another terrain there than the tile. */
+  readonly differing: readonly number[];
   readonly kind: 'acted_on_island';
 }
 
@@ -1245,6 +1247,8 @@ export interface MisterraPlayerView {
   readonly presumptions: readonly MisterraPresumptionView[] | null;
   /** What all of these would earn now; hidden presumption cards count for nothing, and what Otoma's claims would earn is subtracted (M16.2). */
   readonly total: number;
+  /** The spaces where the parchment shows another terrain than the tile of the island. */
+  readonly differs: readonly string[];
 }
 
 /** What a mapping, or an action of Otoma, changed in the points that an owner would earn now. After a mapping there is one for the player who mapped, in any case. Others have one only if something changed for them. What a claim is worth is part of `Claimed`. */
@@ -1301,6 +1305,8 @@ export interface MisterraPresumptionView {
   readonly gain: number;
   /** Whether what it shows is ours, because no picture of the printed card was available. */
   readonly guessed: boolean;
+  /** How many of the steps are reached; none where each of several zones reaches its own. */
+  readonly reached: number;
 }
 
 /** A seat was dealt presumption cards (M2.4); in a first game, the pair that it keeps (M2.5). */

@@ -133,8 +133,15 @@ def _shown(parchment: Parchment, space: int) -> str | None:
 
 def _acted(state: MisterraState, owner: int, space: int, change: SpaceChange) -> ActedOnIsland:
     standing = tuple([seat for seat, place in enumerate(state.places) if place == space])
+    differing = tuple(
+        [
+            seat
+            for seat, parchment in enumerate(state.parchments)
+            if final.differing(state.island, parchment) >> space & 1
+        ]
+    )
     return ActedOnIsland(
-        owner, change.space, change.terrain, change.change, change.replaced, standing
+        owner, change.space, change.terrain, change.change, change.replaced, standing, differing
     )
 
 

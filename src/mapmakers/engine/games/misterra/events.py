@@ -233,6 +233,8 @@ class ActedOnIsland:
     """The terrain of the hazy tile that went back to the supply."""
     standing: tuple[int, ...] = ()
     """The seats whose meeples stand on the space."""
+    differing: tuple[int, ...] = ()
+    """The seats whose parchments then show another terrain there than the tile."""
     kind: Literal["acted_on_island"] = "acted_on_island"
 
 

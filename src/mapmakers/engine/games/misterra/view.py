@@ -19,7 +19,7 @@ from mapmakers.engine.games.misterra.otoma_view import OtomaView, otoma_view
 from mapmakers.engine.games.misterra.outcome import places_of
 from mapmakers.engine.games.misterra.phases import KEEP, OVER, PHASES
 from mapmakers.engine.games.misterra.scoring import final
-from mapmakers.engine.games.misterra.scoring.presumptions import standing
+from mapmakers.engine.games.misterra.scoring.presumptions import standing, steps_reached
 from mapmakers.engine.games.misterra.sketches import LETTERS, SKETCH_NAMES, TERRAINS
 from mapmakers.engine.games.misterra.titles import TitleWord, title_words
 from mapmakers.engine.games.misterra.vocabulary import Automatic, DecidedBy, Phase, TerrainName
@@ -48,6 +48,8 @@ class PresumptionView:
     gain: int
     guessed: bool
     """Whether what it shows is ours, because no picture of the printed card was available."""
+    reached: int
+    """How many of the steps are reached; none where each of several zones reaches its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,8 @@ class PlayerView:
     total: int
     """What all of these would earn now; hidden presumption cards count for nothing, and what
     Otoma's claims would earn is subtracted (M16.2)."""
+    differs: tuple[str, ...]
+    """The spaces where the parchment shows another terrain than the tile of the island."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +240,7 @@ def player_view(state: MisterraState, at: int, seat: int | None) -> PlayerView:
         decided=at in state.pending or bool(state.kept[at]),
         presumptions=presumptions,
         total=total - claimed[-1] if table.solo else total,
+        differs=spaces.names_of(final.differing(state.island, parchment)),
     )
 
 
@@ -263,6 +268,7 @@ def presumption_views(
                 step.needed if step else None,
                 step.points if step else 0,
                 card.guessed,
+                steps_reached(card, worth),
             )
         )
     return tuple(found)

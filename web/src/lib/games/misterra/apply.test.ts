@@ -19,6 +19,7 @@ function drawn(view: View) {
   const players = view.players.map((player) => ({
     ...without(['sees', 'may_map', 'presumptions', ...(over ? ['total'] : [])], player),
     claims: [...player.claims].sort(),
+    differs: [...player.differs].sort(),
   }));
   return { ...without(over ? OVER : LATER, view), players, otoma: view.otoma && without(OTOMAS_LATER, view.otoma) };
 }

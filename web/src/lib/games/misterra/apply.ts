@@ -1,4 +1,8 @@
-import type { MisterraEvent as Event, MisterraPointsChanged as PointsChanged } from '../../api/schema';
+import type {
+  MisterraActedOnIsland as ActedOnIsland,
+  MisterraEvent as Event,
+  MisterraPointsChanged as PointsChanged,
+} from '../../api/schema';
 import { changed, written } from './changes';
 import { ISLAND_LETTERS, ISLAND_TERRAINS, type IslandTerrain } from './drawn/island';
 import { OTOMA, type Otoma, type Player, type View } from './view';
@@ -57,6 +61,7 @@ export function apply(view: View, event: Event): View {
       return {
         ...view,
         island: changed(view.island, event),
+        players: view.players.map((player) => withDiffering(player, event)),
         supply: event.change === 'new' || event.change === 'replaced' ? moved(view.supply, event) : view.supply,
       };
     case 'points_changed':
@@ -113,6 +118,11 @@ function withPoints(table: View, { owner, fidelity, lines, empty, claims, presum
     claimed: player.claimed + claims,
     presumptions: player.presumptions?.map((kept) => ({ ...kept, points: kept.points + (gains.get(kept.card) ?? 0) })) ?? null,
   });
+}
+
+function withDiffering(player: Player, { space, differing }: ActedOnIsland): Player {
+  const others = player.differs.filter((name) => name !== space);
+  return { ...player, differs: differing.includes(player.seat) ? [...others, space] : others };
 }
 
 /** The supply once a tile has left it, and the one it replaced has come back. */

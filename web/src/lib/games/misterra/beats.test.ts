@@ -43,6 +43,7 @@ const acted = (owner: number, space: string, more: Partial<Extract<Event, { kind
   change: 'new',
   replaced: null,
   standing: [],
+  differing: [],
   ...more,
 });
 const points = (owner: number, more: Partial<Extract<Event, { kind: 'points_changed' }>> = {}): Event => ({

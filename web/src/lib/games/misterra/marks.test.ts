@@ -18,6 +18,7 @@ const acted = (owner: number, space: string): Event => ({
   change: 'new',
   replaced: null,
   standing: [],
+  differing: [],
 });
 const points: Event = {
   kind: 'points_changed',

@@ -11,6 +11,7 @@ export function readMisterraActedOnIsland(value: unknown): sent.MisterraActedOnI
   oneOf(of.change, ['new', 'confirmed', 'replaced', 'nothing', 'supply_empty']);
   orNull(of.replaced, (one) => oneOf(one, ['steppe', 'jungle', 'lagoon', 'mountain']));
   list(of.standing, whole);
+  list(of.differing, whole);
   oneOf(of.kind, ['acted_on_island']);
   return value as sent.MisterraActedOnIsland;
 }
@@ -290,6 +291,7 @@ export function readMisterraPlayerView(value: unknown): sent.MisterraPlayerView 
   flag(of.decided);
   orNull(of.presumptions, (one) => list(one, readMisterraPresumptionView));
   whole(of.total);
+  list(of.differs, text);
   return value as sent.MisterraPlayerView;
 }
 
@@ -342,6 +344,7 @@ export function readMisterraPresumptionView(value: unknown): sent.MisterraPresum
   orNull(of.needed, whole);
   whole(of.gain);
   flag(of.guessed);
+  whole(of.reached);
   return value as sent.MisterraPresumptionView;
 }
 

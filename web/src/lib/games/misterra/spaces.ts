@@ -36,11 +36,3 @@ export function signAt(drawing: string, name: string): string | null {
   const sign = drawing[row * (SIDE + 1) + column];
   return sign === undefined || sign === '.' ? null : sign;
 }
-
-/** The spaces where a parchment shows another terrain than the tile on the island. */
-export function differing(island: string, parchment: string): string[] {
-  return Array.from({ length: SIDE * SIDE }, (_, at) => spaceName(Math.floor(at / SIDE), at % SIDE)).filter((name) => {
-    const [tile, drawn] = [signAt(island, name), signAt(parchment, name)];
-    return tile !== null && drawn !== null && tile.toUpperCase() !== drawn;
-  });
-}

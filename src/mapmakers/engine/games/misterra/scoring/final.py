@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mapmakers.engine.boards.bits import size
-from mapmakers.engine.boards.squares import NONE, Cells, singles
+from mapmakers.engine.boards.squares import NONE, Cells, singles, without
 from mapmakers.engine.games.misterra.island import Island
 from mapmakers.engine.games.misterra.parchment import Parchment
 from mapmakers.engine.games.misterra.spaces import COLS, ROWS, fill
@@ -22,6 +22,16 @@ def faithful(island: Island, parchment: Parchment) -> Cells:
     for tiles, drawn in zip(island.sets, parchment.sets, strict=True):
         found |= tiles & drawn
     return found & island.confirmed
+
+
+def differing(island: Island, parchment: Parchment) -> Cells:
+    """The spaces where the parchment shows another terrain than the tile on the island."""
+    tiles = drawn = same = NONE
+    for laid, shown in zip(island.sets, parchment.sets, strict=True):
+        tiles |= laid
+        drawn |= shown
+        same |= laid & shown
+    return without(tiles & drawn, same)
 
 
 def fidelity(island: Island, parchment: Parchment) -> int:

@@ -66,6 +66,13 @@ def worth(card: PresumptionCard, count: int) -> int:
     return found
 
 
+def steps_reached(card: PresumptionCard, points: int) -> int:
+    """How many steps its points have reached. None where several zones count: each has its own."""
+    if card.family == "zones_of_terrain":
+        return 0
+    return sum([points >= least for _, least in card.steps])
+
+
 def next_step(card: PresumptionCard, parchment: Parchment, turns: str) -> NextStep | None:
     """The nearest count that would be worth more; None at the top of the card."""
     return _nearest(card, counts(card, parchment, turns))

@@ -112,5 +112,6 @@ export function shownCard(card: BoxCard, cells: readonly BoxCell[]): Presumption
     needed: null,
     gain: 0,
     guessed: false,
+    reached: 0,
   };
 }

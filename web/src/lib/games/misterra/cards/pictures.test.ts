@@ -16,6 +16,7 @@ const CARD: Presumption = {
   needed: 1,
   gain: 1,
   guessed: false,
+  reached: 0,
 };
 const FAMILIES = [
   'zones_of_terrain',
