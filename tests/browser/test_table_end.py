@@ -144,6 +144,47 @@ def test_the_finished_map_is_a_picture_to_keep(page: Page, kind: str) -> None:
         assert b"/assets/" not in picture
 
 
+SHARING = """() => {
+    const handed = (window.handed = []);
+    navigator.canShare = ({ files }) => files.length === 1;
+    navigator.share = async ({ files: [file], title, text }) => {
+        const pixels = await createImageBitmap(file);
+        handed.push({ title, text, kind: file.type, width: pixels.width });
+        if (handed.length > 1) throw new DOMException('closed', 'AbortError');
+    };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("cartographers", "Cartographers"),
+        ("misterra", "Maps of Misterra"),
+        ("mapout", "Map Out"),
+    ],
+)
+def test_a_picture_of_the_match_is_shared_or_kept(page: Page, game: str, name: str) -> None:
+    table = finished(page, game, ME, GREEDY)
+    page.goto(f"/t/{table}")
+    button = page.get_by_role("button", name="Share picture")
+    expect(button).to_be_enabled()
+    page.evaluate(SHARING)
+    for times in (1, 2):  # the second time the sheet is closed without sharing
+        button.click()
+        page.wait_for_function("(times) => window.handed.length === times", arg=times)
+        expect(button).to_be_enabled()
+    sent = page.evaluate("window.handed[0]")
+    assert (sent["title"], sent["kind"]) == (name, "image/png")
+    assert re.fullmatch(rf"{name}: .+( wins, .+ to .+| share the victory)", sent["text"])
+    assert sent["width"] >= 1200
+    page.evaluate("navigator.canShare = () => false")
+    with page.expect_download() as kept:
+        button.click()
+    assert kept.value.suggested_filename.endswith(".png")
+    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
+    expect(page.get_by_role("alert")).to_have_text("")
+
+
 def test_the_next_match_in_one_click(page: Page) -> None:
     table = open_table(page, "cartographers", ME, GREEDY)
     play_out(page, table)

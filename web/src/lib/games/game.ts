@@ -95,6 +95,33 @@ export interface EndParts<View extends AnyView = AnyView> {
   readonly Closing?: Component<ClosingProps>;
   /** Whether the finished map is two boards side by side. */
   readonly spread?: boolean;
+  /** What the picture of a match tells besides names, totals and the map; fetched when one is made. */
+  readonly shared?: () => Promise<SharedParts<View>>;
+}
+
+/** A card, or another part of a score sheet, that earned points. */
+export interface Earned {
+  readonly key: string;
+  readonly words: string;
+  readonly points: number;
+}
+
+export interface SharedCardProps<View extends AnyView> {
+  view: View;
+  seat: number;
+  /** The key of what it earned. */
+  card: string;
+  size: number;
+}
+
+export interface SharedParts<View extends AnyView = AnyView> {
+  /** A lone player's title; empty where none was earned. */
+  readonly title?: (view: View) => string;
+  readonly earned: (view: View, seat: number, table: TableInfo) => readonly Earned[];
+  /** What such a card wants: one svg. */
+  readonly Card?: Component<SharedCardProps<View>>;
+  /** Another player's map, small: one svg. */
+  readonly Rival?: Component<BoardProps<View>>;
 }
 
 export interface RunningScore {

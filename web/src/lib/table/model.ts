@@ -35,7 +35,12 @@ export interface AnyView {
   readonly seat: number | null;
   /** The seats that owe a decision now. */
   readonly waiting: readonly number[];
-  readonly result: { readonly winners: readonly number[]; readonly decided_by: string } | null;
+  readonly result: {
+    readonly winners: readonly number[];
+    readonly decided_by: string;
+    /** By seat, from 1; equal players share one. */
+    readonly places?: readonly number[];
+  } | null;
 }
 
 /** A position, with the view and the choices as the game wants them. */

@@ -24,6 +24,7 @@ const STYLES = [
   'visibility',
   'paint-order',
   'mix-blend-mode',
+  'vector-effect',
 ] as const;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const REFERENCE = /url\(["']?(?:[^"')]*)#([^"')]+)["']?\)|^#(.+)$/;
@@ -38,6 +39,8 @@ function dressed(original: Element): Element {
       const value = style.getPropertyValue(name);
       if (value !== '') copy.setAttribute(name, value.replace(/url\(["']?[^"')]*#([^"')]+)["']?\)/, 'url(#$1)'));
     }
+    // No attribute says this one.
+    if (original instanceof SVGTextElement) (copy as SVGTextElement).style.fontVariantNumeric = style.fontVariantNumeric;
   }
   for (const child of original.childNodes) {
     if (child instanceof Element) copy.append(dressed(child));

@@ -1,3 +1,4 @@
 export { default as Finished } from './Finished.svelte';
 export { default as ScoreSheet } from './ScoreSheet.svelte';
 export const spread = true;
+export const shared = () => import('./shared').then(({ shared }) => shared);
