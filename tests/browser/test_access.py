@@ -95,11 +95,11 @@ def test_by_keyboard_through_the_settings(page: Page) -> None:
         expect(page.get_by_role("button", name=name)).to_be_focused()
     page.keyboard.press("Space")
     expect(page.locator("html")).to_have_attribute("lang", "nl")
-    for name in ("Grote letters", "Sneltoetsen met één letter", "Donker maken"):
+    for name in ("Grote letters", "Sneltoetsen met één letter", "Donkere weergave"):
         page.keyboard.press("Tab")
         expect(page.get_by_role("button", name=name)).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Licht maken")).to_be_focused()
+    expect(page.get_by_role("button", name="Lichte weergave")).to_be_focused()
 
 
 def test_what_has_the_focus_is_seen(page: Page) -> None:

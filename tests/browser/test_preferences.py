@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 HEADINGS = {
     "English": ("en", "Three games of maps, one table"),
     "Français": ("fr", "Trois jeux de cartographie, une table"),
-    "Nederlands": ("nl", "Drie spellen over kaarten, één tafel"),
+    "Nederlands": ("nl", "Drie spellen voor kaartenmakers, één tafel"),
 }
 
 

@@ -70,7 +70,7 @@ SAID = {
         rating="Note",
     ),
     "nl": Said(
-        home="Drie spellen over kaarten, één tafel",
+        home="Drie spellen voor kaartenmakers, één tafel",
         play="Speel Cartographers",
         alone="Alleen",
         prompt="(Teken |.*: vul één vakje)",
@@ -81,7 +81,7 @@ SAID = {
         log="Verslag",
         draws=" tekent ",
         back="Een stap terug",
-        past="Je kijkt naar het verleden.",
+        past="Je bekijkt een eerdere stand.",
         over="Je kaart is af",
         sheet="Scoreblad",
         winter="Winter",

@@ -10,7 +10,7 @@ export const words: Words = {
   begin: 'Bekijk de beslissingen',
   waiting: 'Eerst worden andere partijen bekeken …',
   running: (percent) => `De beslissingen worden bekeken: ${percent}`,
-  failed: 'De beslissingen konden niet worden bekeken. Probeer het zo nog eens.',
+  failed: 'De beslissingen konden niet worden bekeken. Probeer het zo meteen nog eens.',
   player: 'Speler',
   moment: 'Moment van de partij',
   expects: (step, name, expected) => `Stap ${step}: ${name} kan ${points(expected)} verwachten`,

@@ -15,7 +15,7 @@ export const words: Words = {
   ok: 'Goed zo!',
   notYet: 'Net niet.',
   instead: 'Dat zou ook goed zijn.',
-  away: 'De server antwoordt niet. Probeer het zo nog eens.',
+  away: 'De server antwoordt niet. Probeer het zo meteen nog eens.',
   loading: 'De les wordt geladen …',
   end: {
     title: (game) => `Je kunt ${game} spelen`,
@@ -47,9 +47,9 @@ export const words: Words = {
     },
     ambush: {
       title: 'Een hinderlaag',
-      ask: 'Nu teken jij monsters op het blad van Ada, en zij op het jouwe. Elk leeg vakje naast een monster kost wie het blad heeft een ster per seizoen. Maak er 6 of meer van.',
+      ask: 'Nu teken jij monsters op het blad van Ada, en zij op het jouwe. Elk leeg vakje naast een monster kost de eigenaar van het blad elk seizoen een ster. Laat het Ada 6 sterren of meer kosten.',
       wrong: 'Ada zou minder dan 6 sterren verliezen. Zet de monsters waar veel lege vakjes omheen liggen.',
-      done: 'Dat doet pijn. Ada zal de vakjes eromheen willen vullen, en jij die rond de hare.',
+      done: 'Dat doet pijn. Ada zal de vakjes eromheen willen vullen, en jij die rond haar monsters.',
     },
     ruins: {
       title: 'Ruïnes',
@@ -70,14 +70,14 @@ export const words: Words = {
     },
     keep: {
       title: 'Kies je sponsors',
-      ask: 'Vermoedenskaarten zeggen wat je sponsors graag op je kaart zien. Je krijgt er vier en houdt er twee, de hele partij. Houd de zones jungle en het gebergte aan de rand.',
-      instead: 'De les gaat verder met de zones jungle en het gebergte aan de rand: houd die.',
+      ask: 'Vermoedenskaarten zeggen wat je sponsors graag op je kaart zien. Je krijgt er vier en houdt er twee, de hele partij. Houd de junglezones en het gebergte aan de rand.',
+      instead: 'De les gaat verder met de junglezones en het gebergte aan de rand: houd die.',
       done: 'Beide kaarten blijven bij jou, verborgen voor de anderen, tot het einde.',
     },
     land: {
       title: 'Ga aan land',
       ask: 'Een beurt is twee halve dagen; in elk beweeg je, kies je een kaart en breng je in kaart. In je eerste halve dag ga je aan land. Zet je meeple op het tweede strand, naast E2.',
-      instead: 'De les landt op het tweede strandveld van boven, naast E2.',
+      instead: 'De les gaat verder op het tweede strandveld van boven, naast E2.',
       done: 'Vanaf het strand zie je alleen het veld voor je.',
     },
     take: {
@@ -118,7 +118,7 @@ export const words: Words = {
     },
     presumption: {
       title: 'Buig de waarheid',
-      ask: 'Je perkament hoeft niet te kloppen. Je kaart betaalt voor zones jungle vanaf drie velden, en kijkt alleen naar je perkament. Leg de kaart in je hand zo dat ze betaalt.',
+      ask: 'Je perkament hoeft niet te kloppen. Je kaart betaalt voor junglezones van drie of meer velden, en kijkt alleen naar je perkament. Leg de kaart in je hand zo dat ze betaalt.',
       wrong:
         'De kaart betaalt daar niets extra voor. Laat de nieuwe jungle die van je perkament raken, samen drie velden of meer.',
       done: 'Je sponsor betaalt, waar of niet. Maar wat van het eiland verschilt, telt niet voor getrouwheid.',
@@ -137,7 +137,7 @@ export const words: Words = {
     },
     full: {
       title: 'Het einde',
-      ask: 'Enkele ronden later. Eén veld van je perkament is leeg, en elk leeg veld kost aan het einde een punt. Wie het laatste vult, maakt een einde aan het spel: de ronde wordt uitgespeeld, dan worden de punten geteld. Vul het.',
+      ask: 'Enkele ronden later. Eén veld van je perkament is leeg, en elk leeg veld kost aan het einde een punt. Wie het laatste vult, luidt het einde van de partij in: de ronde wordt uitgespeeld, dan worden de punten geteld. Vul het.',
       wrong: 'Zo blijft er een veld van je perkament leeg. Bedek het laatste.',
       done: 'Je perkament is vol. Ada heeft nog één beurt; dan worden getrouwheid, vermoedens en claims geteld, en wint wie de meeste punten heeft.',
     },
@@ -162,7 +162,7 @@ export const words: Words = {
     },
     back: {
       title: 'Leg hem terug',
-      ask: 'Wat je teruglegt, levert zijn nieuwe verbindingen op alsof je het speelde. Zoek de plaats waar de opgenomen tegel er 2 oplevert.',
+      ask: 'Een tegel die je teruglegt, levert punten op voor zijn nieuwe verbindingen, alsof je hem speelde. Zoek de plaats waar de opgenomen tegel er 2 oplevert.',
       wrong: 'Dat is niet de opgenomen tegel, of hij levert minder dan 2 op. Zoek een plaats tussen twee wegen.',
       done: '2 punten door op te ruimen. Daarna speel je een tegel zoals altijd.',
     },

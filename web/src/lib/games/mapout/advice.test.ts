@@ -70,7 +70,7 @@ describe('a whole turn', () => {
     await switchLanguage('nl');
     expect(hinted(view, TURN)[0]).toBe(
       '(1) neem de wegtegel (woestijn en grasland) op, (2) leg de opgenomen tegel terug, (3) leg de wegtegel (moeras): ' +
-        '+3, want 2 verbindingen zetten een bioom voort',
+        '+3, want over 2 verbindingen loopt een bioom door',
     );
   });
 

@@ -154,7 +154,7 @@ describe('a mapping', () => {
     expect(lines(1, events).slice(1, 4)).toEqual([
       'C3: lagune wordt jungle, beneveld; jij staat daar; Cy staat daar.',
       'D3: blijft, is bevestigd.',
-      'Ada: −2 getrouwheid. Bo: +2 vervollediging.',
+      'Ada: −2 getrouwheid. Bo: +2 volledigheid.',
     ]);
   });
 });
@@ -221,7 +221,7 @@ describe('Otoma', () => {
       'L’Otoma revendique la région de lagune en B2\u00a0: +2 pour 1 tuile confirmée.',
     );
     await switchLanguage('nl');
-    expect(lines(0, [rested, claimed(-1)])[1]).toBe('De Otoma claimt de regio lagune bij B2: +2 voor 1 bevestigde tegel.');
+    expect(lines(0, [rested, claimed(-1)])[1]).toBe('De Otoma claimt de laguneregio bij B2: +2 voor 1 bevestigde tegel.');
   });
 });
 

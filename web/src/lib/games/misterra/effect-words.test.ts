@@ -50,7 +50,7 @@ describe('a warning before two regions join', () => {
     await switchLanguage('fr');
     expect(warnings(endangered, ['Ada'])[0]).toBe('La revendication d’Ada en B2 serait disputée\u00a0!');
     await switchLanguage('nl');
-    expect(warnings(endangered, ['Ada'])[0]).toBe('De claim van Ada op B2 zou gecontesteerd zijn!');
+    expect(warnings(endangered, ['Ada'])[0]).toBe('De claim van Ada op B2 zou betwist raken!');
   });
 });
 

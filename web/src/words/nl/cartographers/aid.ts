@@ -3,9 +3,9 @@ import type { Words } from '../../en/cartographers/aid';
 export const words: Words = {
   lead: 'Vier seizoenen, ieder een eigen blad: teken wat de edicten vragen.',
   turn: {
-    card: 'Een kaart wordt omgedraaid. Iedereen tekent een van haar vormen, in een van haar terreinen, op lege vakjes van het eigen blad; draaien en spiegelen mag.',
+    card: 'Een kaart wordt omgedraaid. Iedereen tekent een van de vormen, in een van de terreinen, op lege vakjes van het eigen blad; draaien en spiegelen mag.',
     ruins: 'Na een ruïnekaart moet de volgende vorm een ruïne bedekken.',
-    single: 'Past geen vorm, of bedekt er geen een ruïne die moet, vul dan één leeg vakje met een terrein naar keuze.',
+    single: 'Past geen vorm, of kan er geen de verplichte ruïne bedekken, vul dan één leeg vakje met een terrein naar keuze.',
     ambush:
       'Een hinderlaag: je tekent monsters op het blad van een buur, en iemand tekent er op het jouwe. Speel je alleen, dan zegt de kaart waar ze komen.',
   },

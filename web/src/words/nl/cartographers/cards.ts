@@ -50,7 +50,7 @@ export const words: CardWords = {
   seasons: { spring: 'Lente', summer: 'Zomer', fall: 'Herfst', winter: 'Winter' },
   titles: {
     legendary_cartographer: 'Legendarische cartograaf',
-    master_mapsmith: 'Meester-kaartenmaker',
+    master_mapsmith: 'Meesterkaartenmaker',
     journeyman_topographer: 'Gezel-topograaf',
     apprentice_surveyor: 'Leerling-landmeter',
     amateur_assessor: 'Amateurschatter',

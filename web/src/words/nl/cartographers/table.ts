@@ -7,7 +7,6 @@ const count = counter('nl');
 const list = lister('nl');
 const either = new Intl.ListFormat('nl', { type: 'disjunction' });
 const stars = (n: number) => count(n, { one: '# ster', other: '# sterren' });
-const coins = (n: number) => count(n, { one: '# munt', other: '# munten' });
 
 export const words: Words = {
   ...cards,
@@ -49,7 +48,7 @@ export const words: Words = {
     turn: 'Draaien',
     flip: 'Spiegelen',
     draw: 'Tekenen',
-    drawTitle: 'Hem tekenen (Enter)',
+    drawTitle: 'De vorm tekenen (Enter)',
     point: 'Wijs een rode stip aan.',
     tap: 'Tik op een rode stip.',
     keys: {
@@ -87,15 +86,15 @@ export const words: Words = {
   },
   faults: {
     'C4.1': 'Je hebt nu niets te tekenen.',
-    'C4.2': 'Zo’n vorm of terrein heeft de kaart niet.',
-    'C4.4': 'De vorm zou van het blad steken.',
+    'C4.2': 'De kaart heeft die vorm of dat terrein niet.',
+    'C4.4': 'De vorm zou buiten het blad uitsteken.',
     'C4.5': 'Daar ligt al iets.',
     'C4.7': 'Eén enkel vakje mag alleen als geen vorm van de kaart ergens past.',
     'C6.1': 'Na een ruïnekaart moet de vorm een leeg ruïnevakje bedekken.',
     'C6.2': 'De ruïnes kunnen niet meer bedekt worden: één enkel vakje, waar dan ook.',
     'C6.4': 'Na een ruïnekaart moet dit een leeg ruïnevakje zijn.',
     'C7.1': 'De Splijtlanden vullen één enkel vakje.',
-    'C8.2': 'Een hinderlaag teken je als haar vorm, gevuld met monsters.',
+    'C8.2': 'Een hinderlaag teken je in haar eigen vorm, gevuld met monsters.',
     'C8.3': 'Eén enkel monster mag alleen als de vorm nergens past.',
     other: 'De regels staan dit niet toe.',
   },
@@ -120,7 +119,7 @@ export const words: Words = {
     soFar: 'als het seizoen nu eindigde',
     goal: (goal, now) => `Doel ${goal}, nu ${now}`,
     goalOf: (title) => `voor ${title}`,
-    track: (n, room) => `${coins(n)} van ${room}: elk seizoen evenveel sterren`,
+    track: (n, room) => `${n} van de ${room} munten: elk seizoen evenveel sterren`,
     monstersCost: (n) => (n === 0 ? 'Monsters kosten niets' : `Monsters kosten elk seizoen ${stars(n)}`),
   },
   tracker: {
@@ -155,7 +154,7 @@ export const words: Words = {
     missed: (card, corner) => `Hinderlaag! ${card}, vanuit de ${corner}, vindt geen plaats.`,
     finished: (name) => `${name} heeft getekend.`,
     drew: (n) => count(n, { one: '# speler heeft getekend.', other: '# spelers hebben getekend.' }),
-    othersDrew: (n) => count(n, { one: '# ander heeft getekend.', other: '# anderen hebben getekend.' }),
+    othersDrew: (n) => count(n, { one: '# andere speler heeft getekend.', other: '# andere spelers hebben getekend.' }),
     full: (name) => `Het blad van ${name} is vol: niets te tekenen.`,
     fullThere: (name, owner) => `${name} tekent niet: het blad van ${owner} is vol.`,
     fullMany: (n) =>
@@ -165,7 +164,7 @@ export const words: Words = {
       }),
     draws: (name, card, terrain) => `${name} tekent ${card}, ${terrain}`,
     drawsOn: (name, card, owner) => `${name} tekent ${card} op het blad van ${owner}`,
-    single: (name, terrain, space) => `${name} vult ${space}, ${terrain}`,
+    single: (name, terrain, space) => `${name} vult ${space} met ${terrain}`,
     singleOn: (name, space, owner) => `${name} tekent één monster op het blad van ${owner}, ${space}`,
     changes: (what, parts) => (parts.length > 0 ? `${what}: ${parts.join(', ')}` : what),
     changesFor: (what, owner, parts) => (parts.length > 0 ? `${what}. Voor ${owner}: ${parts.join(', ')}` : what),

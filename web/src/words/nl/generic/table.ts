@@ -8,8 +8,8 @@ const moves = (n: number) => count(n, { one: '# zet', other: '# zetten' });
 export const words: Words = {
   prompt: {
     choose: 'Kies een zet.',
-    waiting: (names) => `${list(names)} moet beslissen.`,
-    over: 'De partij is voorbij.',
+    waiting: (names) => `${list(names)} ${names.length === 1 ? 'moet' : 'moeten'} beslissen.`,
+    over: 'De partij is afgelopen.',
   },
   board: 'De tafel',
   moves: {
@@ -17,18 +17,18 @@ export const words: Words = {
     title: 'Zetten',
     find: 'Een zet zoeken',
     found: moves,
-    none: 'Geen enkele zet luidt zo.',
+    none: 'Geen zet gevonden.',
     more: (n) => `Nog ${moves(n)}: typ om ze te vinden.`,
     make: 'Deze zet doen',
-    picked: 'Wat hij zou veranderen',
-    nothing: 'Het spel zegt niet wat hij zou veranderen.',
+    picked: 'Wat deze zet zou veranderen',
+    nothing: 'Het spel zegt niet wat deze zet zou veranderen.',
     refused: 'Niet mogelijk',
     rule: (clause) => `Regel ${clause}`,
     covered: 'Jouw deel van de tafel is bedekt tot je aan de beurt bent op dit apparaat.',
   },
   did: (name, move) => `${name}: ${move}`,
   points: 'Punten',
-  noPoints: 'Dit spel noemt zijn punten aan het eind.',
+  noPoints: 'Dit spel toont de punten pas aan het eind.',
   total: 'Totaal',
   sheet: {
     caption: 'Punten van iedereen',

@@ -12,12 +12,12 @@ export const words: Words = {
   },
   scores: {
     connection: '1 punt voor elke verbinding waarover een bioom doorloopt.',
-    back: 'Een teruggelegde tegel levert zijn nieuwe verbindingen op, alsof je hem speelde.',
+    back: 'Een teruggelegde tegel levert punten op voor zijn nieuwe verbindingen, alsof je hem speelde.',
     end: 'Een eindtegel: 1 punt voor elke tegel van zijn aaneengesloten bioom, hijzelf meegeteld.',
     split: 'Een gedeelde eindtegel: idem, voor beide biomen.',
   },
   end: {
     hands: 'Wie kan spelen, moet. De partij eindigt als niemand nog een tegel heeft, of niemand kan spelen.',
-    points: 'De meeste punten winnen; bij gelijke stand delen jullie de winst.',
+    points: 'De meeste punten winnen; bij gelijke stand delen jullie de overwinning.',
   },
 };

@@ -7,8 +7,8 @@ export const words: Words = {
     moved_tiles_score: {
       title: 'Een tegel die je opneemt en teruglegt',
       values: {
-        all: 'Levert al zijn nieuwe verbindingen op',
-        gain: 'Levert alleen op wat hij meer verbindt dan eerst',
+        all: 'Levert punten op voor al zijn nieuwe verbindingen',
+        gain: 'Levert alleen punten op voor verbindingen die hij erbij krijgt',
         none: 'Levert niets op',
       },
     },

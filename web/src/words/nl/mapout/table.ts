@@ -5,6 +5,7 @@ const count = counter('nl');
 const list = lister('nl');
 const points = (n: number) => count(n, { one: '# punt', other: '# punten' });
 const tiles = (n: number) => count(n, { one: '# tegel', other: '# tegels' });
+const area = (biome: string) => (biome.endsWith('gebied') ? biome : `${biome}gebied`);
 
 export const words: Words = {
   kinds: { starting: 'starttegel', road: 'wegtegel', end: 'eindtegel', split_end: 'gedeelde eindtegel' },
@@ -16,9 +17,9 @@ export const words: Words = {
     held: 'Leg de opgenomen tegel terug, of speel eerst een tegel.',
     returned: 'Speel nu een tegel.',
     played: 'Leg de opgenomen tegel terug.',
-    pass: 'Geen tegel kan gespeeld worden: sla over.',
+    pass: 'Je kunt geen tegel spelen: sla over.',
     waiting: (name) => `${name} is aan de beurt.`,
-    over: 'Het spel is afgelopen.',
+    over: 'De partij is afgelopen.',
   },
   moment: (pile) => `Trekstapel: ${pile}`,
   tracker: {
@@ -30,7 +31,7 @@ export const words: Words = {
     laid: (n, of) => `${n} van de ${tiles(of)} op het bord`,
     left: (n) => count(n, { one: 'nog # tegel te leggen', other: 'nog # tegels te leggen' }),
     ends: 'Einde: alle tegels liggen, of niemand kan spelen.',
-    passed: (n, of) => `${n} van de ${of} sloegen na elkaar over: als allen dat doen, is het spel afgelopen.`,
+    passed: (n, of) => `${n} van de ${of} sloegen na elkaar over: als iedereen dat doet, is de partij afgelopen.`,
   },
   board: {
     title: 'Het bord',
@@ -52,7 +53,7 @@ export const words: Words = {
     lifted: 'Opgenomen',
     inHand: 'In de hand',
     faceUp: 'Open',
-    covered: 'Je tegels zijn afgedekt tot je op dit toestel aan de beurt bent.',
+    covered: 'Je tegels zijn afgedekt tot je op dit apparaat aan de beurt bent.',
     noRoom: 'past nergens',
     number: (n) => `toets ${n}`,
     taken: (tile, places) => `${tile}: ${count(places, { one: '# plaats', other: '# plaatsen' })}`,
@@ -79,7 +80,7 @@ export const words: Words = {
     },
   },
   preview: {
-    looking: 'Uitrekenen wat het verandert …',
+    looking: 'Wordt uitgerekend …',
     points,
     connection: (biomes) => (biomes.length > 0 ? `verbinding: ${list(biomes)}` : 'verbinding zonder gedeeld bioom'),
     area: (biome, n) => `${biome}: een gebied van ${tiles(n)}`,
@@ -104,8 +105,8 @@ export const words: Words = {
     step: (n, what) => `(${n}) ${what}`,
     plan: (steps) => steps.join(', '),
     earns: (plan, points, why) => `${plan}: ${points}${why === null ? '' : `, want ${why}`}`,
-    roads: (n) => count(n, { one: '# verbinding zet een bioom voort', other: '# verbindingen zetten een bioom voort' }),
-    area: (biome, n) => `het gebied ${biome} telt ${tiles(n)}`,
+    roads: (n) => count(n, { one: 'over # verbinding loopt een bioom door', other: 'over # verbindingen loopt een bioom door' }),
+    area: (biome, n) => `het ${area(biome)} telt ${tiles(n)}`,
     at: (n) => `stap ${n} van de tip`,
   },
   faults: {
@@ -116,7 +117,7 @@ export const words: Words = {
     'O4.1': 'Deze tegel ligt vast: hij heeft twee of meer verbindingen, of is een eindtegel.',
     'O4.3': 'Een andere tegel zou zonder verbinding achterblijven.',
     'O4.4': 'Hij moet naar een ander veld dan waar hij vandaan kwam.',
-    'O4.5': 'Daarna zou je beurt niet meer af te maken zijn.',
+    'O4.5': 'Daarna zou je je beurt niet meer kunnen afmaken.',
     'O4.6': 'Alleen de startspeler mag een starttegel opnemen, in de eerste beurt.',
     'O5.1': 'Je mag één tegel opnemen, en alleen voordat je speelt.',
     'O5.3': 'Je kunt een tegel spelen, dus dat moet.',
@@ -131,7 +132,7 @@ export const words: Words = {
     total: 'Totaal',
     hand: (n) => `${tiles(n)} in de hand`,
     how: {
-      roads: '1 per verbinding waarin een bioom doorloopt',
+      roads: '1 per verbinding waarover een bioom doorloopt',
       moved: {
         all: 'idem, voor een teruggelegde tegel',
         gain: 'wat een verplaatsing meer oplevert',
@@ -160,7 +161,7 @@ export const words: Words = {
     back: (name, tile) => `${name} legt de ${tile} terug`,
     earns: (what, gains) => `${what}: ${gains}`,
     continued: (biomes) => list(biomes),
-    area: (biome) => `gebied ${biome}`,
+    area,
     nothing: '+0 (er loopt geen bioom door)',
     moved: (n) => (n > 0 ? `+${n} meer dan waar hij lag` : '+0 (verplaatsen levert niets op)'),
     locks: (n) => `legt ${tiles(n)} vast`,
@@ -169,16 +170,16 @@ export const words: Words = {
     passes: (name) => `${name} slaat over: er kan geen tegel gespeeld worden`,
     usedUp: (name) => `${name} heeft geen tegels meer`,
     pileEmpty: 'De trekstapel is leeg',
-    allLaid: 'Alle tegels liggen. Het spel is afgelopen.',
-    stuck: 'Niemand kan nog spelen. Het spel is afgelopen.',
+    allLaid: 'Alle tegels liggen. De partij is afgelopen.',
+    stuck: 'Niemand kan nog spelen. De partij is afgelopen.',
   },
   sheet: {
     caption: 'Punten van iedereen',
     points: (names, n) => `${list(names)} heeft de meeste punten: ${n}.`,
     shared: (names, n) => `${list(names)} hebben elk ${points(n)} en delen de overwinning; een gelijke stand blijft gelijk.`,
     ended: {
-      'O7.1': 'Het spel eindigde omdat alle tegels lagen.',
-      'O7.2': 'Het spel eindigde omdat niemand nog kon spelen.',
+      'O7.1': 'De partij eindigde omdat alle tegels lagen.',
+      'O7.2': 'De partij eindigde omdat niemand nog kon spelen.',
     },
     board: 'Het voltooide bord',
   },

@@ -1,7 +1,7 @@
 import type { Words } from '../../en/misterra/box';
 
 export const words: Words = {
-  cards: 'Vermoedenkaarten',
+  cards: 'Vermoedenskaarten',
   card: (n, rule) => `Kaart ${n}: ${rule}`,
   terrain: 'Terrein',
   other: 'Terrein dat er niet naast mag liggen',
@@ -15,8 +15,8 @@ export const words: Words = {
   jungle: (space) => `Jungle op ${space}`,
   sketches: 'Schetskaarten: hoeveel van elk',
   sketchOf: (pair, players) => `${pair}, ${players} op de rug`,
-  otoma: 'Kaarten van Otoma',
-  otomaCard: (n) => `Otoma’s kaart ${n}`,
+  otoma: 'Kaarten van de Otoma',
+  otomaCard: (n) => `Kaart ${n} van de Otoma`,
   claim: 'Met een claim',
   action: (n) => `Actie ${n}`,
   actions: { map: 'in kaart brengen', confirm_else_map: 'bevestigen, anders in kaart brengen' },

@@ -8,7 +8,7 @@ export const words: Words = {
   options: {
     merged_claims: {
       title: 'Geclaimde regio’s die samengroeien',
-      values: { nobody: 'Leveren niemand iets op', all: 'Leveren elke eigenaar de hele regio op' },
+      values: { nobody: 'Leveren niemand iets op', all: 'Leveren elke eigenaar punten op voor de hele regio' },
     },
     claim_links: {
       title: 'Hoe ver een geclaimde regio reikt',

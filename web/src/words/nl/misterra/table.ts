@@ -31,7 +31,7 @@ export const words: Words = {
       jungle: 'In de jungle kun je niets in kaart brengen, en er viel niets te claimen: die halve dag is voorbij.',
     },
     waiting: (names) => `Wachten op ${list(names)}.`,
-    over: 'Het spel is afgelopen.',
+    over: 'De partij is afgelopen.',
   },
   tracker: {
     round: (round) => `Ronde ${round}`,
@@ -107,7 +107,7 @@ export const words: Words = {
     confirmed: (space, terrain) => `${space}: ${terrain} bevestigd`,
     replaced: (space, terrain, old) => `${space}: ${old} wordt ${terrain}, beneveld`,
     nothing: (space) => `${space}: blijft, is bevestigd`,
-    supply_empty: (space, terrain) => `${space}: geen tegel ${terrain} meer`,
+    supply_empty: (space, terrain) => `${space}: geen ${terrain}tegel meer`,
   },
   preview: {
     none: 'levert nu niets op',
@@ -118,7 +118,7 @@ export const words: Words = {
     part: (signed, part) => `${signed} ${part}`,
     thisClaim: 'voor deze claim',
     claims: 'voor claims',
-    certain: (name, space) => `De claim van ${name} op ${space} zou gecontesteerd zijn!`,
+    certain: (name, space) => `De claim van ${name} op ${space} zou betwist raken!`,
     hazy: (name, space) => `Benevelde tegels zouden de claim van ${name} op ${space} met een andere verbinden.`,
     why: 'Dat kan niet:',
     rule: (clause) => `regel ${clause}`,
@@ -144,7 +144,7 @@ export const words: Words = {
     proposed: 'de tip',
     go: 'hier kun je heen',
     closed: 'jungle: niets in kaart te brengen',
-    claims: 'geclaimd: levert nu op',
+    claims: 'geclaimd: telt nu',
     fits: 'de kaart past',
     otoma: 'de Otoma kan die claimen',
     seen: 'zie je',
@@ -154,7 +154,7 @@ export const words: Words = {
   parts: {
     fidelity: 'getrouwheid',
     lines: 'rijen en kolommen',
-    empty: 'vervollediging',
+    empty: 'volledigheid',
     presumption: (card) => `kaart ${card}`,
     presumptions: 'vermoedens',
     claims: 'claims',
@@ -172,7 +172,7 @@ export const words: Words = {
     all: 'Alle opties',
     guessed: 'Onze versie: van de gedrukte kaart hadden we geen afbeelding.',
     guessedSign: 'onze versie',
-    disputed: 'gecontesteerd',
+    disputed: 'betwist',
     markers: (n) => count(n, { one: 'nog # claimmarker', other: 'nog # claimmarkers' }),
     next: (have, needed, gain) => `${have} van ${needed}: +${gain}`,
     top: 'De hoogste trede is gehaald.',
@@ -183,7 +183,7 @@ export const words: Words = {
     worth: 'punten',
     more: 'meer',
     beyond: (n) => `+${n} voor elk extra veld`,
-    zones_of_terrain: (terrain) => `Elke zone van ${terrain}, naar grootte`,
+    zones_of_terrain: (terrain) => `Elke ${terrain}zone, naar grootte`,
     edge_spaces_of_terrain: (terrain) => `Velden met ${terrain} aan de rand`,
     lines_perpendicular_all_four: (each) => `${each} voor elke volle rij met alle vier de terreinen`,
     lines_parallel_all_four: (each) => `${each} voor elke volle kolom met alle vier de terreinen`,
@@ -222,7 +222,7 @@ export const words: Words = {
     goBy: (name, from, by, to) => `${name} gaat van ${from} via ${list(by)} naar ${to}.`,
     tuck: (name, card) => `${name} legt ${card} onder de trekstapel.`,
     exchange: (name, tucked, card, fromBottom) =>
-      `${name} legt ${tucked} onder de trekstapel en legt ${card} open${fromBottom ? ', die daar al lag' : ''}.`,
+      `${name} legt ${tucked} onder de trekstapel en draait ${card} open${fromBottom ? ', die daar al lag' : ''}.`,
     refill: (shown, fromBottom) =>
       `Opengelegd: ${shown.join(', ')}${fromBottom > 0 ? ` (van onder de trekstapel: ${fromBottom})` : ''}.`,
     discard: 'De rest van de vitrine gaat uit het spel.',
@@ -233,8 +233,8 @@ export const words: Words = {
     youStand: 'jij staat daar',
     stands: (name) => `${name} staat daar`,
     points: (owner, gains) => `${owner}: ${gains.join(', ')}.`,
-    claims: (owner, terrain, space) => `${owner} claimt de regio ${terrain} bij ${space}.`,
-    claim: (owner, terrain, space, signed, n) => `${owner} claimt de regio ${terrain} bij ${space}: ${signed} voor ${tiles(n)}.`,
+    claims: (owner, terrain, space) => `${owner} claimt de ${terrain}regio bij ${space}.`,
+    claim: (owner, terrain, space, signed, n) => `${owner} claimt de ${terrain}regio bij ${space}: ${signed} voor ${tiles(n)}.`,
     rest: (name, card) => `${name} doet niets: ${card} gaat uit het spel.`,
     automatic: {
       stay: (name) => `${name} kan nergens heen.`,
@@ -250,8 +250,8 @@ export const words: Words = {
     otomaClaimsNothing: (reasons) =>
       `De Otoma vindt niets om te claimen: ${reasons.length > 0 ? reasons.join('; ') : 'er is geen tegel bevestigd'}.`,
     otomaWhyNot: {
-      'M9.3': (terrain, space) => `de regio ${terrain} bij ${space} is al geclaimd`,
-      'M9.4': (terrain) => `hij heeft al een regio ${terrain} geclaimd`,
+      'M9.3': (terrain, space) => `de ${terrain}regio bij ${space} is al geclaimd`,
+      'M9.4': (terrain) => `hij heeft al een ${terrain}regio geclaimd`,
       'M9.5': () => 'hij heeft geen claimmarker meer',
     },
     lastRound: 'De Otoma heeft nog twee halve dagen: de laatste beurt begint.',
@@ -269,7 +269,7 @@ export const words: Words = {
     reveal: (name, shown) => `${name} toont de kaarten ${list(shown)}.`,
     scored: (category, points) => `${category}: ${points.join(', ')}.`,
     scoreOf: (name, points) => `${name} ${points}`,
-    over: (totals) => `Het spel is afgelopen: ${totals.join(', ')}.`,
+    over: (totals) => `De partij is afgelopen: ${totals.join(', ')}.`,
   },
   end: {
     decided: {
