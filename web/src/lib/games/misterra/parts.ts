@@ -38,7 +38,7 @@ export function scores(view: View): RunningScore[] {
     return {
       seat: player.seat,
       total: view.result?.totals[player.seat] ?? player.total,
-      parts: short.map(({ name, points }) => `${points < 0 ? signed(points) : points} ${name}`).join(' · '),
+      parts: short.map(({ name, points }) => `${points < 0 ? signed(points) : points}\u00a0${name}`).join(' · '),
     };
   });
 }

@@ -20,7 +20,7 @@ export const words: Words = {
     },
   },
   edict: (edict) => `Décret ${edict}`,
-  anyCard: 'N’importe quelle carte',
+  anyCard: 'Au hasard',
   anyOf: (stack) => `Au hasard\u00a0: ${stack}`,
   stacks: { forest: 'forêt', farm_water: 'champ et eau', village: 'village', spatial: 'disposition' },
 };

@@ -10,7 +10,7 @@ export const words: Words = {
   kinds: { starting: 'tuile de départ', road: 'tuile route', end: 'tuile de fin', split_end: 'tuile de fin double' },
   tile: (kind, biomes) => (biomes.length > 2 ? kind : `${kind} (${list(biomes)})`),
   prompt: {
-    fresh: 'Joue une tuile. Tu peux d’abord en soulever une qui n’est pas verrouillée.',
+    fresh: 'Joue une tuile. Tu peux d’abord en soulever une non verrouillée.',
     freshOnly: 'Joue une tuile.',
     mustLift: 'Rien ne va\u00a0: soulève une tuile pour faire de la place.',
     held: 'Repose la tuile soulevée, ou joue d’abord une tuile.',
