@@ -1,14 +1,25 @@
-"""The colours of the system instead of ours: whoever needs them finds what everybody finds."""
+"""The colours of the system instead of ours, and more contrast: whoever needs them finds what
+everybody finds."""
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.axe import WIDE, settle, show_at, sound
+from tests.browser import test_mapout_access
+from tests.browser.axe import COLOURS, NARROW, WIDE, settle, show_at, sound
+from tests.browser.test_analysis import brought_in, look_at
+from tests.browser.test_lessons import answer, show
 from tests.browser.test_mapout_access import over_a_place
-from tests.browser.test_misterra_states import with_a_card_in_hand
-from tests.browser.test_table_access import at_home_with_matches, during_a_turn
+from tests.browser.test_misterra_states import the_end_alone, with_a_card_in_hand
+from tests.browser.test_table_access import (
+    at_home_with_matches,
+    at_the_end,
+    during_a_turn,
+    handed_over,
+    new_match,
+    waiting_room,
+)
 
 # Shapes keep their colours wherever the system chooses; words do not, unless they are asked to.
 LETTERS = """() => [...document.querySelectorAll('svg text')]
@@ -42,6 +53,48 @@ def test_in_the_colours_of_the_system(page: Page, state: Callable[[Page], None])
     sound(page)
     # Each terrain is lettered in a colour of its own, and there are two at least.
     assert len(ours & set(page.evaluate(LETTERS))) >= 2
+
+
+def a_lesson(page: Page) -> None:
+    page.goto("/lesson/misterra?step=4")
+    show(page)
+    expect(answer(page)).to_contain_text("Right!")
+
+
+def the_rules(page: Page) -> None:
+    page.goto("/rules/mapout")
+    page.locator(".clause").first.wait_for()
+
+
+def the_analysis(page: Page) -> None:
+    look_at(page, brought_in(page, "mapout"))
+
+
+PAGES: list[Callable[[Page], None]] = [
+    new_match,
+    waiting_room,
+    handed_over,
+    a_lesson,
+    the_rules,
+    the_analysis,
+    at_the_end,
+    the_end_alone,
+    test_mapout_access.at_the_end,
+]
+
+
+@pytest.mark.parametrize("shown", PAGES)
+def test_all_can_be_read(page: Page, shown: Callable[[Page], None]) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    show_at(page, WIDE)
+    shown(page)
+    page.emulate_media(contrast="more", color_scheme="dark")
+    settle(page)
+    sound(page, *COLOURS)
+    show_at(page, NARROW)
+    page.emulate_media(contrast="no-preference", color_scheme="light", forced_colors="active")
+    settle(page)
+    sound(page, *COLOURS)
 
 
 def test_buttons_keep_their_words(page: Page) -> None:
