@@ -40,6 +40,16 @@ SETTLED = """() => document.fonts.status === 'loaded'
     && document.getAnimations().every(({ playState, effect }) =>
         playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
 
+# As large as a fingertip; what is in a dialog behind it is not touched now.
+TOO_SMALL = """() => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const targets = top.querySelectorAll('button, .button, summary, select, input[type=range]');
+    return [...targets].filter(target => {
+        const { width, height } = target.getBoundingClientRect();
+        return width > 0 && (width < 43.5 || height < 43.5);
+    }).map(target => target.outerHTML.slice(0, 160));
+}"""
+
 
 def settle(page: Page) -> None:
     """Until all that the page asks the server for is on show, and stands still."""
@@ -57,6 +67,15 @@ def nothing_scrolls_sideways(page: Page, *sizes: Size) -> None:
         show_at(page, size)
         settle(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") == size[0]
+
+
+def a_thumb_is_enough(page: Page) -> None:
+    """What is on show now can be played with one thumb: nothing lies beyond the edge of the screen,
+    and every button is as large as a fingertip."""
+    found = page.evaluate(
+        f"() => [document.documentElement.scrollWidth - screen.width, ({TOO_SMALL})()]"
+    )
+    assert found == [0, []]
 
 
 def speak(page: Page, language: str) -> None:

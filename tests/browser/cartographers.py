@@ -1,15 +1,15 @@
 """Drawing on a map of Cartographers as people do: by what the page lights up."""
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 STEPS = "Show the table after step {}"
 
 
 def lit(page: Page, fits: str = "fits here") -> Locator:
-    """The spaces where the shape, as it is held now, may be put."""
-    return page.get_by_role("gridcell", name=re.compile(f"; {fits}($|:)"))
+    """The spaces where the shape, as it is held now, may be put. Found by their labels: names of
+    roles take long to work out, and a whole match asks for them hundreds of times."""
+    labels = f"[aria-label$='; {fits}'], [aria-label*='; {fits}:']"
+    return page.locator(f"[role=gridcell]:is({labels})")
 
 
 def places(page: Page, fits: str = "fits here") -> Locator:
@@ -28,9 +28,13 @@ def step_link(page: Page, step: int) -> Locator:
     return page.get_by_role("link", name=STEPS.format(step), exact=True, include_hidden=True)
 
 
+def ending(page: Page, again: str = "Play again") -> Locator:
+    return page.get_by_role("button", name=again)
+
+
 def drawn(page: Page, step: int) -> None:
     """Until this step is told in the log, or has ended the match."""
-    over = page.get_by_role("button", name="Play again")
+    over = ending(page)
     expect(step_link(page, step).or_(over).first).to_be_attached()
 
 

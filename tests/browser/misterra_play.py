@@ -6,6 +6,7 @@ is read off the page.
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from json import loads
 from random import Random
 from time import monotonic
@@ -24,7 +25,54 @@ Told = Callable[[str], None]
 """Hears the name of each state before the decision in it is made."""
 PATIENCE = 60.0
 MATCHES_AT_MOST = 200
-END = re.compile("Your map is finished|wins?, |share")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the page says where, in one language."""
+
+    go: str
+    fits: str
+    for_otoma: str
+    keep: str
+    take: str
+    exchange: str
+    tuck: str
+    turn: str
+    map: str
+    claim: str
+    rest: str
+    over: str
+
+
+ENGLISH = Said(
+    go="you can go here",
+    fits="the card fits here",
+    for_otoma="Otoma can claim here",
+    keep="Keep these two",
+    take="Take ",
+    exchange="Exchange a card",
+    tuck="under the deck",
+    turn="Turn",
+    map="Map",
+    claim="Claim",
+    rest="Rest",
+    over="Your map is finished|wins?, |share",
+)
+FRENCH = Said(
+    go="tu peux y aller",
+    fits="la carte peut se poser ici",
+    for_otoma="l\N{RIGHT SINGLE QUOTATION MARK}Otoma peut revendiquer ici",
+    keep="Garder ces deux cartes",
+    take="Prendre ",
+    exchange="Échanger une carte",
+    tuck="sous la pioche",
+    turn="Pivoter",
+    map="Cartographier",
+    claim="Revendiquer",
+    rest="Ne rien faire",
+    over="Ta carte est finie",
+)
 
 
 def press_with_mouse(target: Locator) -> None:
@@ -45,26 +93,31 @@ def spaces(page: Page, saying: str) -> Locator:
     return page.locator(f"[role=gridcell][aria-label*='{saying}']")
 
 
-def reachable(page: Page) -> Locator:
-    return spaces(page, "you can go here")
+def reachable(page: Page, said: Said = ENGLISH) -> Locator:
+    return spaces(page, said.go)
 
 
-def fitting(page: Page) -> Locator:
+def fitting(page: Page, said: Said = ENGLISH) -> Locator:
     """The spaces of the parchment where the card, as it is held, may be laid."""
-    return page.locator("figure.parchment").locator(spaces(page, "the card fits here"))
+    return page.locator("figure.parchment").locator(spaces(page, said.fits))
 
 
-def claimable(page: Page) -> Locator:
-    return spaces(page, "Otoma can claim here")
+def claimable(page: Page, said: Said = ENGLISH) -> Locator:
+    return spaces(page, said.for_otoma)
 
 
-def offered(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile("^Take "))
+def offered(page: Page, said: Said = ENGLISH) -> Locator:
+    return page.locator(".display").get_by_role("button", name=re.compile(f"^{said.take}"))
 
 
 def dealt(page: Page) -> Locator:
-    cards = page.get_by_role("list", name="Presumption cards dealt to you")
-    return cards.get_by_role("button")
+    return page.locator(".dealt").get_by_role("button")
+
+
+def action(page: Page, name: str) -> Locator:
+    """A button beside the boards, by its whole name; points may follow it."""
+    named = re.compile(rf"^{name}( \(|$)")
+    return page.locator(".actions").get_by_role("button", name=named)
 
 
 def known_steps(page: Page) -> int:
@@ -95,54 +148,55 @@ def arrived(page: Page, table: str, step: int, seat: int = 0) -> None:
         page.wait_for_timeout(10)
 
 
-def make_it(page: Page, number: int, press: Press, told: Told) -> None:
+def make_it(page: Page, number: int, press: Press, told: Told, said: Said = ENGLISH) -> None:
     """Whatever the page asks for now."""
-    anything = reachable(page).or_(fitting(page)).or_(claimable(page)).or_(offered(page))
-    buttons = page.get_by_role("button", name=re.compile("^(Keep these two|Rest)$"))
-    anything.or_(buttons).first.wait_for()
+    going, claiming, taking = reachable(page, said), claimable(page, said), offered(page, said)
+    anything = going.or_(fitting(page, said)).or_(claiming).or_(taking).or_(dealt(page))
+    anything.or_(action(page, said.rest)).first.wait_for()
     if dealt(page).count() > 0:
         told("keep")
         press(dealt(page).nth(0))
         press(dealt(page).nth(2))
-        press(page.get_by_role("button", name="Keep these two"))
-    elif reachable(page).count() > 0:
+        press(action(page, said.keep))
+    elif going.count() > 0:
         told("go")
-        press(reachable(page).nth(number * 7 % reachable(page).count()))
-    elif claimable(page).count() > 0:
+        press(going.nth(number * 7 % going.count()))
+    elif claiming.count() > 0:
         told("otoma claims")
-        press(claimable(page).first)
-    elif offered(page).count() > 0:
-        exchange = page.get_by_role("button", name="Exchange a card")
+        press(claiming.first)
+    elif taking.count() > 0:
+        exchange = action(page, said.exchange)
         told("lagoon" if exchange.count() > 0 else "card")
         if exchange.count() > 0 and number % 2:
             press(exchange)
             told("exchange")
-            press(page.get_by_role("button", name=re.compile("under the deck")).first)
+            tucking = re.compile(said.tuck)
+            press(page.locator(".display").get_by_role("button", name=tucking).first)
         else:
-            press(offered(page).nth(number % offered(page).count()))
+            press(taking.nth(number % taking.count()))
     else:
-        _act(page, number, press, told)
+        _act(page, number, press, told, said)
 
 
-def _act(page: Page, number: int, press: Press, told: Told) -> None:
-    claim = page.get_by_role("button", name=re.compile(r"^Claim( \(|$)"))
+def _act(page: Page, number: int, press: Press, told: Told, said: Said) -> None:
+    claim = action(page, said.claim)
     if claim.count() > 0:
         told("claim")
         press(claim)
-    elif turned_until_it_fits(page, press):
-        space = fitting(page).nth(number * 3 % fitting(page).count())
-        press(space)
+    elif turned_until_it_fits(page, press, said):
+        fits = fitting(page, said)
+        press(fits.nth(number * 3 % fits.count()))
         told("map")
-        press(page.get_by_role("button", name="Map", exact=True))
+        press(action(page, said.map))
     else:
         told("rest")
-        press(page.get_by_role("button", name="Rest"))
+        press(action(page, said.rest))
 
 
-def turned_until_it_fits(page: Page, press: Press) -> bool:
-    turn = page.get_by_role("button", name="Turn", exact=True)
+def turned_until_it_fits(page: Page, press: Press, said: Said = ENGLISH) -> bool:
+    turn = action(page, said.turn)
     for _ in range(4):
-        if fitting(page).count() > 0:
+        if fitting(page, said).count() > 0:
             return True
         if turn.count() == 0:
             return False
@@ -150,16 +204,19 @@ def turned_until_it_fits(page: Page, press: Press) -> bool:
     return False
 
 
-def play_whole_match(page: Page, table: str, press: Press, told: Told = nothing) -> int:
+def play_whole_match(
+    page: Page, table: str, press: Press, told: Told = nothing, said: Said = ENGLISH
+) -> int:
     """Until the end; says how many decisions were made on the page. What others do is not played
     out: that is tested elsewhere, and takes its time."""
     page.emulate_media(reduced_motion="reduce")
     for number in range(200):
         step = awaited(page, table)
         if step is None:
-            expect(page.get_by_role("heading", level=2).first).to_have_text(END)
+            over = page.get_by_role("heading", level=2).first
+            expect(over).to_have_text(re.compile(said.over))
             return number
-        make_it(page, number, press, told)
+        make_it(page, number, press, told, said)
         arrived(page, table, step)
     raise AssertionError("the match does not end")
 

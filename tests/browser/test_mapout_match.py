@@ -1,18 +1,29 @@
-"""Matches of Map Out in the browser: a whole one by keyboard alone, the longest part of others by
-mouse and by finger on a phone."""
+"""Matches of Map Out in the browser: whole ones by keyboard alone and by finger on a phone, the
+longest part of one by mouse."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import (
+    NARROW,
+    a_thumb_is_enough,
+    nothing_scrolls_sideways,
+    show_at,
+    speak,
+)
 from tests.browser.mapout import (
+    DUTCH,
+    FRENCH,
     TURNS_AT_MOST,
+    Said,
     at_play,
     decide_by_pointer,
     decided,
     ending,
     over,
+    passing,
     step,
     tray,
     yes,
@@ -20,7 +31,7 @@ from tests.browser.mapout import (
 from tests.browser.tables import ME, RANDOM, open_table, play_out, position
 
 TURNS = 10
-"""So many are by hand; that the last one ends the match is shown by keyboard."""
+"""So many are by mouse; that the last one ends the match is shown by finger and by keyboard."""
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
@@ -48,24 +59,28 @@ def test_a_match_by_mouse(page: Page) -> None:
     assert totals(page) == [player["total"] for player in view["players"]]
 
 
-def test_a_whole_match_by_keyboard_alone(page: Page) -> None:
+def test_a_whole_match_by_keyboard_alone_in_dutch(page: Page) -> None:
+    """On a screen as narrow as a phone's, where the margins are tabs."""
+    show_at(page, NARROW)
     page.goto("/")
-    focus(page, "Play Map Out")
+    speak(page, "nl")
+    focus(page, "Speel Map Out")
     page.keyboard.press("Enter")
-    focus(page, "Against a bot")
+    focus(page, "Tegen een robot")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(page.get_by_text(DUTCH.turn, exact=True)).to_be_visible()
     for turn in range(TURNS_AT_MOST):
-        if over(page):
+        if over(page, DUTCH):
             break
         before = step(page)
-        point_by_keys(page, tab=turn % 2 == 0)
+        point_by_keys(page, DUTCH, tab=turn % 2 == 0)
         page.keyboard.press("Enter")
-        decided(page, before)
+        decided(page, before, DUTCH)
     expect(page.get_by_role("heading", level=2).first).to_be_focused()
-    focus(page, "Play again")
+    nothing_scrolls_sideways(page, NARROW)
+    focus(page, DUTCH.again)
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(page.get_by_text(DUTCH.turn, exact=True)).to_be_visible()
 
 
 def focus(page: Page, name: str) -> None:
@@ -109,38 +124,45 @@ def test_a_tile_taken_by_keyboard_is_moved_and_laid_on_the_board(page: Page, by:
     expect(lying).to_have_attribute("aria-label", re.compile("Road Tile"))
 
 
-def point_by_keys(page: Page, *, tab: bool) -> None:
+def point_by_keys(page: Page, said: Said, *, tab: bool) -> None:
     """Until Enter would do something: numbers, or Tab and Enter, take a tile, arrows find a place
     or one to lift."""
-    passing = page.get_by_role("button", name="Pass")
-    if passing.is_visible():
+    if passing(page, said):
         return
-    held = tray(page).and_(page.locator("[aria-pressed=true]"))
-    able = tray(page).and_(page.locator(":enabled"))
+    held = tray(page, said).and_(page.locator("[aria-pressed=true]"))
+    able = tray(page, said).and_(page.locator(":enabled"))
     if tab and held.count() == 0 and able.count() > 0:
         tab_to(page, able.first)
         page.keyboard.press("Enter")
         expect(page.locator("[role=gridcell]:focus")).to_have_count(1)
-    for number in range(tray(page).count()):
+    for number in range(tray(page, said).count()):
         if held.count() > 0:
             break
         page.keyboard.press(str(number + 1))
     for press in range(TURNS_AT_MOST):
         page.keyboard.press(ARROWS[press % 3 if held.count() else press % 4])
-        if yes(page).is_enabled():
+        if yes(page, said).is_enabled():
             return
     raise AssertionError("nothing that the arrows reach can be done")
 
 
-def test_a_match_by_finger_on_a_phone(phone: Page) -> None:
+def test_a_whole_match_by_finger_in_french(phone: Page) -> None:
+    phone.emulate_media(reduced_motion="reduce")
     phone.goto("/")
-    phone.get_by_role("link", name="Play Map Out").tap()
-    phone.get_by_role("button", name="Against a bot").tap()
-    expect(phone.get_by_text("Your turn", exact=True)).to_be_visible()
-    for turn in range(TURNS):
-        assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
-        expect(yes(phone)).to_be_in_viewport(ratio=1)
-        decide_by_pointer(phone, lift=turn % 4 == 0, tap=True)
-    play_out(phone, phone.url.rpartition("/")[2])
-    expect(ending(phone)).to_be_in_viewport()
-    assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
+    speak(phone, "fr")
+    phone.get_by_role("link", name="Jouer à Map Out").tap()
+    phone.get_by_role("button", name="Contre un robot").tap()
+    expect(phone.get_by_text(FRENCH.turn, exact=True)).to_be_visible()
+    lifted = 0
+    for turn in range(TURNS_AT_MOST):
+        if over(phone, FRENCH):
+            break
+        a_thumb_is_enough(phone)
+        expect(yes(phone, FRENCH)).to_be_in_viewport(ratio=1)
+        decide_by_pointer(phone, lift=turn % 4 == 0, tap=True, said=FRENCH)
+        lifted += not over(phone, FRENCH) and yes(phone, FRENCH).inner_text() == FRENCH.back
+    assert lifted > 0
+    expect(ending(phone, FRENCH)).to_be_in_viewport()
+    a_thumb_is_enough(phone)
+    view = position(phone, phone.url.rpartition("/")[2], 0)["view"]
+    assert totals(phone) == [player["total"] for player in view["players"]]

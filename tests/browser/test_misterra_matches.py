@@ -1,13 +1,15 @@
-"""Matches of Maps of Misterra in the browser: whole ones with a bot by mouse and alone by keyboard,
-and the longest part of one by finger."""
+"""Matches of Maps of Misterra in the browser: whole ones with a bot by mouse, and alone by keyboard
+and by finger on a phone."""
 
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import settle, sound, speak
+from tests.browser.axe import a_thumb_is_enough, settle, sound, speak
 from tests.browser.fingers import Fingers
 from tests.browser.misterra_play import (
+    FRENCH,
+    action,
     arrived,
     awaited,
     dealt,
@@ -19,7 +21,7 @@ from tests.browser.misterra_play import (
     press_with_mouse,
     turned_until_it_fits,
 )
-from tests.browser.tables import ME, RANDOM, open_table, play_out, position
+from tests.browser.tables import ME, RANDOM, open_table, position
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -56,28 +58,6 @@ def test_against_a_bot(page: Page) -> None:
     # What the other had presumed is shown now.
     for card in view["players"][1]["presumptions"]:
         expect(scores).to_contain_text(f"{card['card']}. ")
-
-
-def test_by_finger_on_a_phone(phone: Page) -> None:
-    phone.emulate_media(reduced_motion="reduce")
-    table = open_table(phone, "misterra", ME)
-    phone.goto(f"/t/{table}")
-    for number in range(25):
-        step = awaited(phone, table)
-        assert step is not None, "it cannot be over yet"
-        make_it(phone, number, press_with_finger, lambda state: at_the_thumb(phone, state))
-        arrived(phone, table, step)
-        assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
-
-
-def at_the_thumb(page: Page, state: str) -> None:
-    """The buttons of a decision are in view and large enough for a finger."""
-    if state == "map":
-        expect(page.get_by_role("button", name="Map", exact=True)).to_be_in_viewport(ratio=1)
-    for button in page.get_by_role("group", name="Actions").get_by_role("button").all():
-        box = button.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 43.9
 
 
 def test_a_second_tap_on_the_card_maps_it(phone: Page) -> None:
@@ -120,57 +100,32 @@ def test_a_second_tap_on_the_card_maps_it(phone: Page) -> None:
     arrived(phone, table, step)
 
 
-def test_by_finger_in_dutch_to_the_end(phone: Page) -> None:
+def test_a_whole_match_by_finger_in_french(phone: Page) -> None:
     phone.emulate_media(reduced_motion="reduce")
     table = open_table(phone, "misterra", ME)
     phone.goto(f"/t/{table}")
-    dealt_to_me = phone.locator(".dealt button")
-    dealt_to_me.first.wait_for()
-    speak(phone, "nl")
-    for number in range(10):
-        step = awaited(phone, table)
-        assert step is not None, "it cannot be over yet"
-        by_finger_in_dutch(phone, number)
-        arrived(phone, table, step)
-        assert phone.evaluate("() => document.documentElement.scrollWidth") == 390
-    play_out(phone, table)
-    sheet = phone.get_by_role("table").filter(has_text="Totaal")
+    dealt(phone).first.wait_for()
+    speak(phone, "fr")
+    asked: set[str] = set()
+
+    def at_the_thumb(state: str) -> None:
+        asked.add(state)
+        a_thumb_is_enough(phone)
+        if state == "map":
+            expect(action(phone, FRENCH.map)).to_be_in_viewport(ratio=1)
+            told = phone.locator(".note").get_by_text(re.compile("face|plus de tuile|rien"))
+            expect(told.first).to_be_visible()
+
+    decisions = play_whole_match(phone, table, press_with_finger, at_the_thumb, FRENCH)
+    assert decisions > 40
+    assert asked >= {"keep", "go", "card", "map"}
+    sheet = phone.get_by_role("table").filter(has_text="fidélité")
     expect(sheet).to_be_visible()
     # Both cards are drawn where they are counted.
     expect(sheet.locator(".picture svg")).to_have_count(2)
+    a_thumb_is_enough(phone)
     settle(phone)
     sound(phone)
-    phone.emulate_media(reduced_motion="reduce", forced_colors="active")
-    sound(phone)
-
-
-def by_finger_in_dutch(page: Page, number: int) -> None:
-    """One decision with a finger, by what the page says in Dutch."""
-    cards, dealt_to_me = page.locator(".display button"), page.locator(".dealt button")
-    going = page.get_by_role("gridcell", name=re.compile("hier kun je heen|kan hier claimen"))
-    mapping = page.get_by_role("button", name="In kaart brengen", exact=True)
-    resting = page.get_by_role("button", name="Niets doen")
-    dealt_to_me.or_(cards).or_(going).or_(mapping).or_(resting).first.wait_for()
-    if dealt_to_me.count() > 0:
-        dealt_to_me.nth(0).tap()
-        dealt_to_me.nth(1).tap()
-        page.get_by_role("button", name="Deze twee houden").tap()
-    elif going.count() > 0:
-        going.nth(number * 7 % going.count()).tap()
-    elif cards.count() > 0:
-        cards.first.tap()
-    elif mapping.count() > 0:
-        parchment = page.locator(".parchment")
-        fits = parchment.get_by_role("gridcell", name=re.compile("de kaart past hier(?! niet)"))
-        for _ in range(4):
-            if fits.count() == 0:
-                page.get_by_role("button", name="Draaien").tap()
-        fits.first.tap()
-        told = page.locator(".note").get_by_text(re.compile("nieuw|bevestigd|wordt|meer"))
-        expect(told).to_be_visible()
-        mapping.tap()
-    else:
-        resting.tap()
 
 
 def clicks_heard(page: Page) -> None:

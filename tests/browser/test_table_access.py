@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import (
     NARROW,
+    TOO_SMALL,
     WIDE,
     nothing_scrolls_sideways,
     show_at,
@@ -134,15 +135,6 @@ STATES: list[Callable[[Page], None]] = [
     at_the_end,
     at_the_end_of_many,
 ]
-# As large as a fingertip; what is in a dialog behind it is not touched now.
-TOO_SMALL = """() => {
-    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    const targets = top.querySelectorAll('button, .button, summary, select, input[type=range]');
-    return [...targets].filter(target => {
-        const { width, height } = target.getBoundingClientRect();
-        return width > 0 && (width < 43.5 || height < 43.5);
-    }).map(target => target.outerHTML.slice(0, 160));
-}"""
 
 
 def for_everybody(page: Page) -> None:
