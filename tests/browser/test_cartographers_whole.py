@@ -108,7 +108,7 @@ def draw_by_thumb(phone: Page, number: int) -> None:
     a_thumb_is_enough(phone)
     if number <= CARDS:
         all_is_in_sight(phone)
-    actions = phone.get_by_role("group", name="Knoppen")
+    actions = phone.locator(".actions")
     turn = actions.get_by_role("button", name="Draaien", exact=True, disabled=False)
     if number % 2 and turn.count() == 1:
         turn.tap()

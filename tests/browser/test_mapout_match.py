@@ -66,7 +66,7 @@ def test_a_whole_match_by_keyboard_alone_in_dutch(page: Page) -> None:
     speak(page, "nl")
     focus(page, "Speel Map Out")
     page.keyboard.press("Enter")
-    focus(page, "Tegen een robot")
+    focus(page, "Tegen een bot")
     page.keyboard.press("Enter")
     expect(page.get_by_text(DUTCH.turn, exact=True)).to_be_visible()
     for turn in range(TURNS_AT_MOST):
