@@ -175,4 +175,4 @@ def test_a_waiting_room_and_a_device_for_two(page: Page) -> None:
 
 def test_there_is_no_such_game(page: Page) -> None:
     page.goto("/new/chess")
-    expect(page.get_by_text("There is no such game at this table.")).to_be_visible()
+    expect(page.get_by_text("There is no such game here.")).to_be_visible()

@@ -238,4 +238,4 @@ def test_finished_matches_stand_apart_and_can_be_found(page: Page) -> None:
     expect(lines).to_have_count(2)
     expect(lines.first).to_contain_text("points")
     page.get_by_label("Find a match").fill("nobody of that name")
-    expect(page.get_by_text("No match is like that.")).to_be_visible()
+    expect(page.get_by_text("No match found.")).to_be_visible()

@@ -24,7 +24,7 @@ OF_THE_GAME = {
 }
 TITLES = {"cartographers": "Cartographers", "misterra": "Maps of Misterra", "mapout": "Map Out"}
 DOCUMENT = Path(__file__).parents[2] / "docs" / "playing.md"
-CHARACTERS = "Shortcuts of a single letter"
+CHARACTERS = "Single-letter shortcuts"
 
 
 def sit_down(page: Page, game: str) -> None:

@@ -29,7 +29,7 @@ def test_otomas_turn_is_told_as_it_is_while_the_player_chooses_for_it(page: Page
     panel = page.get_by_role("region", name="Otoma")
     # The claim is open, and nobody says that there is nothing to claim.
     asked = line_of(page, now["step"])
-    expect(asked).to_contain_text("Several regions are largest")
+    expect(asked).to_contain_text("Several regions tie for largest")
     expect(asked).not_to_contain_text("finds nothing")
     # The top card gives the next spaces; its actions have just been done.
     one, other = now["view"]["otoma"]["top_spaces"]
@@ -95,7 +95,7 @@ def test_while_others_choose_the_kept_cards_and_the_agreed_options_are_seen(
     expect(agreed).to_have_text(
         [
             "Master cartographers: Yes: 3 more points for each faithful full row and column",
-            "Claimed regions that grow together: Earn each owner the whole region",
+            "Claimed regions that grow together: Earn the whole region for each owner",
         ]
     )
     # And all the others, behind one press.

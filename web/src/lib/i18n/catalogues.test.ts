@@ -96,6 +96,13 @@ describe.each(CATALOGUES)('the catalogue $language/$part', ({ part, language }) 
   });
 });
 
+describe('French', () => {
+  it.each(PARTS)('has curly apostrophes, and spaces that do not break, in %s', (part) => {
+    const texts = [...leaves(wordsIn(part, 'fr')).values()].filter((text) => typeof text === 'string');
+    expect(texts.filter((text) => /'|(?<!\u00a0)[;:!?»](?=\s|$)|«(?!\u00a0)|\s…/.test(text.replace(/^\s/, '')))).toEqual([]);
+  });
+});
+
 describe('plurals', () => {
   it('count nothing as many in English and Dutch, and as one in French', () => {
     expect(en.rules.found(0)).toBe('0 clauses');

@@ -14,7 +14,7 @@ export const words = {
     toDark: 'Switch to dark',
     toLight: 'Switch to light',
     largeLetters: 'Large letters on the maps',
-    letterKeys: 'Shortcuts of a single letter',
+    letterKeys: 'Single-letter shortcuts',
   },
   home: {
     pageTitle: 'Mapmakers: three games of maps',
@@ -26,7 +26,7 @@ export const words = {
     rules: 'Read the rules',
     rulesOf: (game: string) => `Read the rules of ${game}`,
     lesson: 'First time? A two-minute lesson',
-    lessonOf: (game: string) => `First time? A two-minute lesson of ${game}`,
+    lessonOf: (game: string) => `First time? A two-minute lesson in ${game}`,
     notPlayable: 'It cannot be played here yet.',
     nothingYet: 'Still on the drawing board: its rules and its play are not here yet.',
     vignette: (game: string) => `${game}, a position from the middle of a game`,

@@ -28,7 +28,7 @@ export const words = {
   over: 'Finished matches',
   noneNow: 'No match in progress. Choose a game above.',
   find: 'Find a match: name, game or date',
-  found: (n: number) => (n === 0 ? 'No match is like that.' : count(n, { one: '# match', other: '# matches' })),
+  found: (n: number) => (n === 0 ? 'No match found.' : count(n, { one: '# match', other: '# matches' })),
   older: (n: number) => `Show all ${n}`,
   device: 'Continue on another device',
   deviceWords: 'Open this link there within a few minutes. It works once, and signs that device in as you.',
@@ -57,7 +57,7 @@ export const words = {
     words:
       'This link signs this device in as the player who made it. Matches that you have here under another name stay with that name.',
     take: 'Sign in as this player',
-    failed: 'This link has been used or is too old. Make a new one on the other device.',
+    failed: 'This link has been used or has expired. Make a new one on the other device.',
   },
   failed: 'That did not work. Try again in a moment.',
 };

@@ -39,7 +39,7 @@ const steps: Steps = {
   mountain: {
     title: 'Close in a mountain',
     ask: 'Some cards later, in summer. A mountain pays a coin as soon as all four spaces beside it are filled. Close one in.',
-    wrong: 'That closes no mountain in. Look for one that lacks only a space or two.',
+    wrong: 'That does not close a mountain in. Look for one that lacks only a space or two.',
     done: 'A coin for the mountain. Now you know enough for a first match.',
   },
   keep: {
@@ -100,7 +100,7 @@ const steps: Steps = {
   jungle: {
     title: 'Into the jungle',
     ask: 'Next round. Nothing can be mapped from a jungle; the struck-out pen warns you. But a jungle can be claimed. Go into a jungle that is confirmed, as C1 is.',
-    wrong: 'That is no confirmed jungle. C1 has a tick: it is confirmed.',
+    wrong: 'That is not a confirmed jungle. C1 has a tick: it is confirmed.',
     done: 'Here you take a card only to claim with it, or to rest.',
   },
   claim: {

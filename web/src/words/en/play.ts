@@ -17,7 +17,7 @@ export const words = {
     aid: 'on one page',
     rules: 'rules',
     all: 'all keys',
-    characters: 'Shortcuts of a single letter, digit or sign',
+    characters: 'Single-key shortcuts (a letter, digit or sign)',
     off: 'Switched off: the arrows, Enter and Esc still work.',
   },
 };

@@ -10,7 +10,7 @@ export const words = {
     alone: { title: 'Alone', words: 'You play for yourself.' },
     bot: { title: 'Against a bot' },
     friend: { title: 'With a friend', words: 'You get a link and a QR code to send; they need no account.' },
-    here: { title: 'At this device', words: 'Two of you pass it to and fro. Hints are on, and both of you see them.' },
+    here: { title: 'At this device', words: 'Two of you pass it back and forth. Hints are on, and both of you see them.' },
     open: { title: 'At an open table', words: 'The table is listed on the home page; anybody may join.' },
   },
   level: 'Bot',
@@ -70,7 +70,7 @@ export const words = {
     link: 'Only people with the link',
     everybody: 'Everybody: the table is listed on the home page',
   },
-  noGame: 'There is no such game at this table.',
+  noGame: 'There is no such game here.',
   refused: 'The server did not open the table.',
   underWay: 'You have reached the limit of matches in progress. Continue one of them, or wait a little.',
 };

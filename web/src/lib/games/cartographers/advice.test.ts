@@ -58,7 +58,7 @@ it('says what monsters go on costing', () => {
         [3, 4],
       ],
     }).slice(1),
-  ).toEqual(['changes no points', '2 spaces beside monsters stay empty and cost a star each, every season']);
-  expect(told({ haunted: [[3, 3]], monsters: -1 }).slice(1)).toEqual(['changes no points', 'costs −1 to monsters']);
+  ).toEqual(['no change in points', '2 spaces beside monsters stay empty and cost a star each, every season']);
+  expect(told({ haunted: [[3, 3]], monsters: -1 }).slice(1)).toEqual(['no change in points', 'costs −1 to monsters']);
   expect(told({ monsters: 2 }).slice(1)).toEqual(['+2 back from monsters']);
 });

@@ -170,7 +170,7 @@ describe('an ambush', () => {
       'Ambush! Goblin Attack: the maps go round clockwise. Ada draws on Cy’s map, Bo on Ada’s, Cy on Bo’s.',
     ]);
     await switchLanguage('fr');
-    expect(lines([round], 1)[0]).toMatch(/sens horaire\. Bo dessine sur la feuille de Ada, Cy sur celle de Bo\.$/);
+    expect(lines([round], 1)[0]).toMatch(/sens horaire\. Bo dessine sur la feuille d’Ada, Cy sur celle de Bo\.$/);
     await switchLanguage('nl');
     expect(lines([round], 1)[0]).toMatch(/met de klok mee rond\. Bo tekent op het blad van Ada, Cy op dat van Bo\.$/);
   });

@@ -90,7 +90,7 @@ describe('a move', () => {
   it('over several steppes is told with its way', () => {
     const walked = (...path: string[]): Event => ({ kind: 'walked', seat: 1, path });
     expect(lines(1, [walked('beach3', 'E3')])).toEqual(['Bo goes to E3.']);
-    expect(lines(1, [walked('beach3', 'E3', 'D3', 'C3')])).toEqual(['Bo goes from beach 3 by E3 and D3 to C3.']);
+    expect(lines(1, [walked('beach3', 'E3', 'D3', 'C3')])).toEqual(['Bo goes from beach 3 via E3 and D3 to C3.']);
   });
 
   it('to an exchange at a lagoon says what went and what came', () => {

@@ -68,7 +68,7 @@ export const words = {
     mountain: 'from a mountain',
     toMonsters: 'to monsters',
     fromMonsters: 'back from monsters',
-    nothing: 'changes no points',
+    nothing: 'no change in points',
     looking: 'Working it out …',
     rule: (clause: string) => `Rule ${clause}`,
     line: (parts: readonly string[]) => parts.join(', '),

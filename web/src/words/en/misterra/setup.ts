@@ -6,7 +6,7 @@ export const words = {
   options: {
     merged_claims: {
       title: 'Claimed regions that grow together',
-      values: { nobody: 'Earn nobody anything', all: 'Earn each owner the whole region' },
+      values: { nobody: 'Earn nothing for anybody', all: 'Earn the whole region for each owner' },
     },
     claim_links: {
       title: 'How far a claimed region reaches',

@@ -23,7 +23,7 @@ export const words = {
     act: 'Map, claim or rest.',
     map: 'Map your card, or rest.',
     claim: 'In the jungle you cannot map: claim or rest.',
-    otoma: 'Several regions are largest. Which one does Otoma claim?',
+    otoma: 'Several regions tie for largest. Which one does Otoma claim?',
     automatic: {
       stay: 'There was nowhere to go.',
       take: 'All cards were alike, so one was taken for you.',
@@ -133,7 +133,7 @@ export const words = {
   why: {
     'M4.1': 'You land on the beach first:',
     'M4.3': 'Nobody can step onto an empty space:',
-    'M4.4': 'Too far: one step, and only steppes carry you on:',
+    'M4.4': 'Too far (one step, unless steppes carry you on):',
     'M7.2': 'You see neither of the two spaces:',
     'M9.2': 'You are not on a confirmed tile:',
     'M9.3': 'This region is claimed already:',
@@ -183,7 +183,7 @@ export const words = {
     needed: { spaces: 'spaces', zones: 'zones', sets: 'sets' },
     worth: 'points',
     more: 'more',
-    beyond: (n: number) => `+${n} for each more`,
+    beyond: (n: number) => `+${n} for each one more`,
     zones_of_terrain: (terrain: string) => `Each zone of ${terrain}, by its size`,
     edge_spaces_of_terrain: (terrain: string) => `Spaces of ${terrain} on the edge`,
     lines_perpendicular_all_four: (each: number) => `${each} for each full row with all four terrains`,
@@ -216,11 +216,12 @@ export const words = {
   news: {
     keep: (name: string, kept: readonly string[]) => `${name} keeps cards ${list(kept)}.`,
     kept: (name: string) => `${name} has chosen two presumption cards.`,
-    begins: (name: string, byLot: boolean) => (byLot ? `The lot falls on ${name}, who begins.` : `${name} begins.`),
+    begins: (name: string, byLot: boolean) => (byLot ? `${name} is drawn by lot to begin.` : `${name} begins.`),
     land: (name: string, place: string) => `${name} lands on ${place}.`,
     stay: (name: string, place: string) => `${name} stays on ${place}.`,
     go: (name: string, place: string) => `${name} goes to ${place}.`,
-    goBy: (name: string, from: string, by: readonly string[], to: string) => `${name} goes from ${from} by ${list(by)} to ${to}.`,
+    goBy: (name: string, from: string, by: readonly string[], to: string) =>
+      `${name} goes from ${from} via ${list(by)} to ${to}.`,
     tuck: (name: string, card: string) => `${name} puts ${card} under the deck.`,
     exchange: (name: string, tucked: string, card: string, fromBottom: boolean) =>
       `${name} puts ${tucked} under the deck and turns up ${card}${fromBottom ? ', which had lain there' : ''}.`,
@@ -249,7 +250,7 @@ export const words = {
       `Otoma’s card: ${[...actions, ...(claim ? ['then it claims the largest region'] : [])].join('; ')}.`,
     otoma: (result: string) => `Otoma, ${result}`,
     otomaAsks: (name: string, spaces: readonly string[]) =>
-      `Several regions are largest (${spaces.join(', ')}): ${name} chooses one for Otoma.`,
+      `Several regions tie for largest (${spaces.join(', ')}): ${name} chooses one for Otoma.`,
     otomaClaimsNothing: (reasons: readonly string[]) =>
       `Otoma finds nothing to claim: ${reasons.length > 0 ? reasons.join('; ') : 'no tile is confirmed'}.`,
     otomaWhyNot: {

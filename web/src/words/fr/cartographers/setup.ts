@@ -6,17 +6,17 @@ export const words: Words = {
     side: {
       title: 'Feuille',
       printed: 'La table choisit une face',
-      values: { A: 'Face A\u00a0: pays ouvert', B: 'Face B\u00a0: une terre désolée au milieu' },
+      values: { A: 'Face A\u00a0: les contrées sauvages', B: 'Face B\u00a0: des terres désolées au milieu' },
     },
     scoring: {
       title: 'Cartes de décompte',
-      printed: 'Une carte de chaque pile, au hasard',
+      printed: 'Une carte de chaque paquet, au hasard',
       values: {},
     },
     edict_order: {
       title: 'Ordre des cartes',
       printed: 'Dans n’importe quel ordre',
-      values: { listed: 'Sous les décrets comme choisi plus haut', random: 'Mélangées entre les quatre décrets' },
+      values: { listed: 'Sous les décrets choisis plus haut', random: 'Mélangées entre les quatre décrets' },
     },
   },
   edict: (edict) => `Décret ${edict}`,

@@ -1,3 +1,4 @@
+import { de } from '../../../lib/i18n/elision';
 import { counter, lister } from '../../../lib/i18n/plural';
 import type { Words } from '../../en/cartographers/table';
 import { words as cards } from './cards';
@@ -20,22 +21,22 @@ export const words: Words = {
     singleRuins: (card) =>
       `${card} ne peut recouvrir de ruines\u00a0: remplis une seule case, où tu veux, du terrain que tu veux.`,
     ambush: (card) => `${card}\u00a0: dessine des monstres sur la feuille d’un voisin.`,
-    ambushOn: (card, owner) => `${card}\u00a0: dessine des monstres sur la feuille de ${owner}.`,
-    ambushSingle: (card, owner) => `${card} ne tient nulle part sur la feuille de ${owner}\u00a0: dessines-y un seul monstre.`,
+    ambushOn: (card, owner) => `${card}\u00a0: dessine des monstres sur la feuille ${de(owner)}.`,
+    ambushSingle: (card, owner) => `${card} ne tient nulle part sur la feuille ${de(owner)}\u00a0: dessines-y un seul monstre.`,
     waitingFor: (names) => `On attend ${list(names)}.`,
     waitingForMany: (n) => `On attend ${count(n, { one: '# joueur', other: '# joueurs' })}.`,
     drawn: 'Tu as dessiné.',
     full: 'Plus aucune case vide sur la feuille\u00a0: rien à dessiner.',
     past: (card) => `Il fallait dessiner ${card}.`,
-    over: 'La partie est finie.',
+    over: 'La partie est terminée.',
   },
   map: {
     own: 'Ta feuille',
-    of: (name) => `Feuille de ${name}`,
-    whose: 'La feuille de qui',
+    of: (name) => `Feuille ${de(name)}`,
+    whose: 'Choisir une feuille',
     grid: (whose) => `${whose}. Les flèches déplacent la forme, R la fait pivoter, F l’inverse en miroir, Entrée la dessine.`,
-    guest: (owner) => `Tu dessines sur la feuille de ${owner}`,
-    wasGuest: (owner) => `Tu as dessiné sur la feuille de ${owner}`,
+    guest: (owner) => `Tu dessines sur la feuille ${de(owner)}`,
+    wasGuest: (owner) => `Tu as dessiné sur la feuille ${de(owner)}`,
     host: (drawer) => `${drawer} dessine sur la tienne.`,
     fits: 'tient ici',
     fitsNot: 'ne tient pas ici',
@@ -91,13 +92,13 @@ export const words: Words = {
     'C4.2': 'La carte n’a pas cette forme ou ce terrain.',
     'C4.4': 'La forme dépasserait de la feuille.',
     'C4.5': 'Il y a déjà quelque chose là.',
-    'C4.7': 'Une seule case, seulement si aucune forme de la carte ne tient nulle part.',
-    'C6.1': 'Après des ruines, la forme doit recouvrir une case de ruines vide.',
+    'C4.7': 'Une case seule n’est permise que si aucune forme de la carte ne tient nulle part.',
+    'C6.1': 'Après une carte Ruines, la forme doit recouvrir une case de ruines vide.',
     'C6.2': 'Les ruines ne peuvent plus être recouvertes\u00a0: une seule case, où tu veux.',
-    'C6.4': 'Après des ruines, ce doit être une case de ruines vide.',
+    'C6.4': 'Après une carte Ruines, ce doit être une case de ruines vide.',
     'C7.1': 'Les Terres de la Faille remplissent une seule case.',
     'C8.2': 'Une embuscade se dessine selon sa forme, remplie de monstres.',
-    'C8.3': 'Un seul monstre, seulement si la forme ne tient nulle part.',
+    'C8.3': 'Un monstre seul n’est permis que si la forme ne tient nulle part.',
     other: 'Les règles ne le permettent pas.',
   },
   edicts: {
@@ -108,10 +109,10 @@ export const words: Words = {
     done: 'terminé',
     points: (n) => stars(n),
     adds: (n) => `${n} avec ce dessin`,
-    show: (card) => `Montrer ce qui rapporte selon ${card}`,
+    show: (card) => `Montrer ce que compte ${card}`,
   },
   score: {
-    sheetOf: (name) => `Score de ${name}`,
+    sheetOf: (name) => `Score ${de(name)}`,
     season: 'Saison',
     coins: 'Pièces',
     monsters: 'Monstres',
@@ -137,7 +138,7 @@ export const words: Words = {
     lurking: (n, cards) => `et ${count(n, { one: '# embuscade', other: '# embuscades' })}\u00a0: ${either.format(cards)}`,
     close: 'Fermer',
     cardTime: (card, time) => `${card}, temps ${time}`,
-    over: 'Finie',
+    over: 'Terminée',
   },
   news: {
     ruins: (card) => `${card}\u00a0: le prochain dessin doit recouvrir des ruines.`,
@@ -145,7 +146,7 @@ export const words: Words = {
     ambush: (card) => `Embuscade\u00a0! ${card}.`,
     passed: (card, clockwise, pairs) => {
       const who = pairs.map(([drawer, owner], at) =>
-        at === 0 ? `${drawer} dessine sur la feuille de ${owner}` : `${drawer} sur celle de ${owner}`,
+        at === 0 ? `${drawer} dessine sur la feuille ${de(owner)}` : `${drawer} sur celle ${de(owner)}`,
       );
       const round = `Embuscade\u00a0! ${card}\u00a0: les feuilles tournent dans le sens ${clockwise ? 'horaire' : 'antihoraire'}`;
       return who.length > 0 ? `${round}. ${who.join(', ')}.` : `${round}.`;
@@ -157,17 +158,17 @@ export const words: Words = {
     finished: (name) => `${name} a dessiné.`,
     drew: (n) => count(n, { one: '# joueur a dessiné.', other: '# joueurs ont dessiné.' }),
     othersDrew: (n) => count(n, { one: '# autre joueur a dessiné.', other: '# autres joueurs ont dessiné.' }),
-    full: (name) => `La feuille de ${name} est pleine\u00a0: rien à dessiner.`,
-    fullThere: (name, owner) => `${name} ne dessine pas\u00a0: la feuille de ${owner} est pleine.`,
+    full: (name) => `La feuille ${de(name)} est pleine\u00a0: rien à dessiner.`,
+    fullThere: (name, owner) => `${name} ne dessine pas\u00a0: la feuille ${de(owner)} est pleine.`,
     fullMany: (n) =>
       count(n, {
         one: '# joueur ne peut pas dessiner\u00a0: feuille pleine.',
         other: '# joueurs ne peuvent pas dessiner\u00a0: feuilles pleines.',
       }),
     draws: (name, card, terrain) => `${name} dessine ${card}, ${terrain}`,
-    drawsOn: (name, card, owner) => `${name} dessine ${card} sur la feuille de ${owner}`,
+    drawsOn: (name, card, owner) => `${name} dessine ${card} sur la feuille ${de(owner)}`,
     single: (name, terrain, space) => `${name} remplit ${space}, ${terrain}`,
-    singleOn: (name, space, owner) => `${name} dessine un seul monstre sur la feuille de ${owner}, ${space}`,
+    singleOn: (name, space, owner) => `${name} dessine un seul monstre sur la feuille ${de(owner)}, ${space}`,
     changes: (what, parts) => (parts.length > 0 ? `${what}\u00a0: ${parts.join(', ')}` : what),
     changesFor: (what, owner, parts) => (parts.length > 0 ? `${what}. Pour ${owner}\u00a0: ${parts.join(', ')}` : what),
     gain: (n, card) => `${n} ${card}`,
@@ -184,7 +185,7 @@ export const words: Words = {
     scoreInAll: (name, n, total) => `${name} ${n} (${total} en tout)`,
     more: (n) => `et ${n} autres`,
     began: (season, edicts) => `${season}\u00a0: à la fin comptent ${list(edicts)}.`,
-    over: 'La partie est finie.',
+    over: 'La partie est terminée.',
   },
   seasonEnd: {
     title: (season) => `Décompte\u00a0: ${season.toLowerCase()}`,
@@ -198,9 +199,9 @@ export const words: Words = {
     caption: 'Feuille de score',
     player: 'Joueur',
     rank: 'Rang',
-    points: 'Le plus d’étoiles.',
-    monsters: (n) => `Égalité d’étoiles\u00a0; le moins d’étoiles perdues à cause des monstres décide\u00a0: ${stars(n)}.`,
-    shared: 'Autant d’étoiles, et autant de perdues à cause des monstres.',
+    points: 'Le plus grand nombre d’étoiles l’emporte.',
+    monsters: (n) => `À égalité d’étoiles, le moins de pertes dues aux monstres décide\u00a0: ${stars(n)}.`,
+    shared: 'Autant d’étoiles, et autant de pertes dues aux monstres.',
     rating: (rating) => `Note ${rating}`,
     ratingHow: (total, cards) => `${stars(total)} moins ${cards}, les nombres des quatre cartes de décompte`,
     next: (n, title) => `${stars(n)} de plus\u00a0: ${title}.`,

@@ -8,8 +8,8 @@ const moves = (n: number) => count(n, { one: '# coup', other: '# coups' });
 export const words: Words = {
   prompt: {
     choose: 'Choisis un coup.',
-    waiting: (names) => `À ${list(names)} de décider.`,
-    over: 'La partie est finie.',
+    waiting: (names) => `On attend ${list(names)}.`,
+    over: 'La partie est terminée.',
   },
   board: 'La table',
   moves: {
@@ -34,7 +34,7 @@ export const words: Words = {
     caption: 'Points de chacun',
     points: (names) => `${list(names)} a le plus de points.`,
     shared: (names) => `${list(names)} partagent la victoire.`,
-    decided: (names, by) => `${list(names)} gagne par\u00a0: ${by}.`,
+    decided: (names, by) => `${list(names)} l’emporte grâce à\u00a0: ${by}.`,
     board: 'La table à la fin',
   },
 };

@@ -18,6 +18,6 @@ export const words: Words = {
   },
   end: {
     hands: 'Qui peut jouer doit le faire. La partie s’arrête quand personne n’a plus de tuile ou ne peut jouer.',
-    points: 'Le plus de points gagne\u00a0; à égalité, on partage la victoire.',
+    points: 'Le plus grand nombre de points l’emporte\u00a0; à égalité, on partage la victoire.',
   },
 };

@@ -8,7 +8,7 @@ export const words: Words = {
       title: 'Une tuile soulevée puis reposée',
       values: {
         all: 'Rapporte toutes ses nouvelles connexions',
-        gain: 'Ne rapporte que ce qu’elle connecte de plus qu’avant',
+        gain: 'Ne rapporte que les connexions gagnées',
         none: 'Ne rapporte rien',
       },
     },

@@ -1,10 +1,13 @@
 import type { Words } from '../../en/misterra/setup';
 
 export const words: Words = {
-  alone: { title: 'En solo contre l’Otoma', words: 'L’Otoma est un adversaire fait de cartes\u00a0; tu joues pour un titre.' },
+  alone: {
+    title: 'En solo contre l’Otoma',
+    words: 'L’Otoma est un adversaire conduit par des cartes\u00a0; tu joues pour un grade.',
+  },
   firstMatch: 'Les cartes Hypothèse forment une paire toute prête.',
   guessed:
-    'Nous n’avions pas d’image de certaines cartes imprimées\u00a0: les motifs, les paires toutes prêtes, les cartes de l’Otoma, le nombre de chaque carte Croquis et la jungle du début sont de nous. Ces cartes sont signalées.',
+    'Nous n’avions pas d’image de certaines cartes imprimées\u00a0: les motifs, les paires toutes prêtes, les cartes de l’Otoma, le nombre de chaque carte Croquis et l’emplacement des jungles au départ sont de nous. Ces cartes sont signalées.',
   options: {
     merged_claims: {
       title: 'Régions revendiquées qui se rejoignent',
@@ -23,13 +26,13 @@ export const words: Words = {
       values: {
         printed: 'Comptent comme la carte les montre',
         turned: 'Peuvent pivoter',
-        mirrored: 'Peuvent pivoter et être inversés',
+        mirrored: 'Peuvent pivoter et être inversés en miroir',
       },
     },
     master: {
-      title: 'Maîtres cartographes',
+      title: 'Les Maîtres Cartographes',
       printed: 'Non\u00a0; c’est une variante',
-      values: { off: 'Non', on: 'Oui\u00a0: 3 points de plus par ligne et colonne pleine et fidèle' },
+      values: { off: 'Non', on: 'Oui\u00a0: 3 points de plus par ligne ou colonne pleine et fidèle' },
     },
     first_game: {
       title: 'Cartes Hypothèse',

@@ -1,3 +1,4 @@
+import { de } from '../../../lib/i18n/elision';
 import { counter, lister } from '../../../lib/i18n/plural';
 import type { Words } from '../../en/misterra/table';
 
@@ -5,10 +6,10 @@ const count = counter('fr');
 const list = lister('fr');
 const cards = (n: number) => count(n, { one: '# carte', other: '# cartes' });
 const tiles = (n: number) => count(n, { one: '# tuile confirmée', other: '# tuiles confirmées' });
-/** « de » before a name or a terrain. */
-const de = (word: string) => (/^[aeiouyhàâéèêîôû]/i.test(word) ? `d’${word}` : `de ${word}`);
 /** « en E3 », « sur la plage 3 ». */
 const at = (place: string) => (place.startsWith('plage') ? `sur la ${place}` : `en ${place}`);
+/** « à E3 », « à la plage 3 ». */
+const to = (place: string) => (place.startsWith('plage') ? `à la ${place}` : `à ${place}`);
 /** « de E3 », « de la plage 3 ». */
 const since = (place: string) => (place.startsWith('plage') ? `de la ${place}` : `de ${place}`);
 
@@ -24,28 +25,28 @@ export const words: Words = {
     go: 'Va sur une case en surbrillance, ou reste.',
     choose: 'Choisis une carte Croquis.',
     jungle: 'Dans la jungle, on ne peut pas cartographier\u00a0: prends une carte pour revendiquer ou ne rien faire.',
-    lagoon: 'Choisis une carte Croquis\u00a0; dans la lagune, tu peux d’abord en échanger une.',
+    lagoon: 'Choisis une carte Croquis\u00a0; sur la lagune, tu peux d’abord en échanger une.',
     tuck: 'Quelle carte va sous la pioche\u00a0?',
     act: 'Cartographie, revendique ou ne fais rien.',
     map: 'Cartographie, ou ne fais rien.',
     claim: 'Dans la jungle, on ne peut pas cartographier\u00a0: revendique ou ne fais rien.',
-    otoma: 'Plusieurs régions sont les plus grandes. Laquelle l’Otoma revendique-t-il\u00a0?',
+    otoma: 'Plusieurs régions sont les plus grandes à égalité. Laquelle l’Otoma revendique-t-il\u00a0?',
     automatic: {
       stay: 'Il n’y avait nulle part où aller.',
       take: 'Toutes les cartes étaient pareilles\u00a0: l’une a été prise pour toi.',
       no_card: 'Il n’y avait plus de carte\u00a0: cette demi-journée n’était qu’un déplacement.',
       jungle:
-        'Dans la jungle, on ne peut pas cartographier, et il n’y avait rien à revendiquer\u00a0: cette demi-journée est finie.',
+        'Dans la jungle, on ne peut pas cartographier, et il n’y avait rien à revendiquer\u00a0: cette demi-journée est terminée.',
     },
     waiting: (names) => `On attend ${list(names)}.`,
-    over: 'La partie est finie.',
+    over: 'La partie est terminée.',
   },
   tracker: {
     round: (round) => `Manche ${round}`,
     half: (half) => (half === 0 ? 'première demi-journée' : 'deuxième demi-journée'),
     turnOf: (name) => `Tour ${de(name)}`,
     beginning: 'Choix des hypothèses',
-    over: 'Fini',
+    over: 'Terminée',
     steps: { go: 'Déplacement', choose: 'Carte', act: 'Cartographier ou revendiquer' },
     otoma: 'L’Otoma',
     otomaTurn: 'Tour de l’Otoma',
@@ -67,13 +68,13 @@ export const words: Words = {
     fitsNot: 'la carte ne peut pas se poser ici',
     differs: 'diffère de l’île',
     otoma: 'l’Otoma peut revendiquer ici',
-    grid: (board) => `${board}. Les flèches déplacent, R pivote, F inverse, Entrée cartographie.`,
-    walk: (board) => `${board}. Les flèches parcourent, Entrée y va.`,
+    grid: (board) => `${board}. Les flèches déplacent la carte, R la fait pivoter, F inverse ses moitiés, Entrée cartographie.`,
+    walk: (board) => `${board}. Les flèches parcourent les cases, Entrée y envoie ton pion.`,
   },
   hand: {
     keys: {
       turn: 'pivoter',
-      swap: 'échanger les moitiés',
+      swap: 'inverser les moitiés',
       order: 'l’autre moitié d’abord',
     },
     turn: 'Pivoter',
@@ -97,7 +98,7 @@ export const words: Words = {
     inHand: 'Ta carte',
     cardOf: (name) => `La carte ${de(name)}`,
     point: 'Vise une case en surbrillance de l’île ou du parchemin.',
-    again: 'Touche encore la même case, ou Entrée, pour cartographier. Une autre case la déplace.',
+    again: 'Touche encore la même case, Cartographier ou Entrée pour cartographier. Une autre case déplace la carte.',
     exchanging: 'Échange\u00a0: une carte va sous la pioche',
     compare: 'Voir les différences',
   },
@@ -118,7 +119,7 @@ export const words: Words = {
     supply_empty: (space, terrain) => `${space}\u00a0: plus de tuile ${terrain}`,
   },
   preview: {
-    none: 'aucun point ne change',
+    none: 'sans effet sur les points',
     laid: (terrain, space) => `${terrain} en ${space}`,
     covers: (terrain, space) => `recouvre ta case ${terrain} en ${space}`,
     jungle: 'Jungle\u00a0: de là, on ne peut pas cartographier, seulement revendiquer ou ne rien faire.',
@@ -140,7 +141,7 @@ export const words: Words = {
   why: {
     'M4.1': 'On débarque d’abord sur la plage\u00a0:',
     'M4.3': 'On ne va jamais sur une case vide\u00a0:',
-    'M4.4': 'Trop loin\u00a0: un pas, seules les steppes mènent plus loin\u00a0:',
+    'M4.4': 'Trop loin (un seul pas, sauf par les steppes)\u00a0:',
     'M7.2': 'Ton pion ne voit aucune des deux cases\u00a0:',
     'M9.2': 'Ton pion n’est pas sur une tuile confirmée\u00a0:',
     'M9.3': 'Cette région est déjà revendiquée\u00a0:',
@@ -215,7 +216,7 @@ export const words: Words = {
     name: 'l’Otoma',
     next: 'La carte du dessus de l’Otoma (donne les prochaines cases)',
     nextSpaces: (spaces) => `${spaces.join(', puis ')}.`,
-    below: 'Ce qu’il y fera est sur la carte du dessous.',
+    below: 'La carte du dessous dit ce qu’il y fera.',
     left: (n) => count(n, { one: '# carte restante', other: '# cartes restantes' }),
     map: (terrain, space) => `cartographier ${terrain} en ${space}`,
     confirm: (terrain, space) => `confirmer ${space}, sinon cartographier ${terrain}`,
@@ -227,7 +228,7 @@ export const words: Words = {
     land: (name, place) => `${name} débarque ${at(place)}.`,
     stay: (name, place) => `${name} reste ${at(place)}.`,
     go: (name, place) => `${name} va ${at(place)}.`,
-    goBy: (name, from, by, to) => `${name} va ${since(from)} ${at(to)} en passant par ${list(by)}.`,
+    goBy: (name, from, by, end) => `${name} va ${since(from)} ${to(end)} en passant par ${list(by)}.`,
     tuck: (name, card) => `${name} met ${card} sous la pioche.`,
     exchange: (name, tucked, card, fromBottom) =>
       `${name} met ${tucked} sous la pioche et révèle ${card}${fromBottom ? ', qui s’y trouvait déjà' : ''}.`,
@@ -256,7 +257,7 @@ export const words: Words = {
       `La carte de l’Otoma\u00a0: ${[...actions, ...(claim ? ['puis il revendique la plus grande région'] : [])].join('\u00a0; ')}.`,
     otoma: (result) => `L’Otoma, ${result}`,
     otomaAsks: (name, spaces) =>
-      `Plusieurs régions sont les plus grandes (${spaces.join(', ')})\u00a0: ${name} choisit pour l’Otoma.`,
+      `Plusieurs régions sont les plus grandes à égalité (${spaces.join(', ')})\u00a0: ${name} choisit pour l’Otoma.`,
     otomaClaimsNothing: (reasons) =>
       `L’Otoma ne trouve rien à revendiquer\u00a0: ${reasons.length > 0 ? reasons.join('\u00a0; ') : 'aucune tuile n’est confirmée'}.`,
     otomaWhyNot: {
@@ -279,11 +280,11 @@ export const words: Words = {
     reveal: (name, shown) => `${name} révèle les cartes ${list(shown)}.`,
     scored: (category, points) => `${category}\u00a0: ${points.join(', ')}.`,
     scoreOf: (name, points) => `${name} ${points}`,
-    over: (totals) => `La partie est finie\u00a0: ${totals.join(', ')}.`,
+    over: (totals) => `La partie est terminée\u00a0: ${totals.join(', ')}.`,
   },
   end: {
     decided: {
-      points: 'Le plus de points l’emporte.',
+      points: 'Le plus grand nombre de points l’emporte.',
       fidelity: 'À égalité de points, la fidélité décide.',
       shared: 'À égalité de points et de fidélité\u00a0: la victoire est partagée.',
     },
