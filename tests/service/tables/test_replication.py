@@ -268,15 +268,16 @@ class TestFollowing:
         same = await other.get(table)
         seating, since = Seating(one.tables), table.stored.since
         assert since is not None
+        (waiting,) = table.stored.waiting
 
         def propose() -> TableChange:
-            missed = replace(table.stored.seats[0], overdue_since=since)
+            missed = replace(table.stored.seats[waiting], overdue_since=since)
             return seating.with_seats(table, missed)
 
         await table.change(propose)
         hear(other, await post.until(table))
         assert await seen(same) == await seen(table)
-        assert same.stored.overdue == [(0, since)]
+        assert same.stored.overdue == [(waiting, since)]
 
     async def test_a_process_that_was_started_again_goes_on_by_notices(
         self, desks: tuple[Desk, Desk, Post]
