@@ -206,7 +206,7 @@ export const words: Words = {
     lookBack: 'De partij terugkijken',
     record: 'Partij opslaan',
     share: 'Afbeelding delen',
-    scoredBy: (name) => `Gescoord door ${name}`,
+    scoredBy: (name) => `Waarmee ${name} punten haalde`,
     more: (n) => `en nog ${n}`,
     svg: 'Afbeelding (SVG)',
     png: 'Afbeelding (PNG)',
