@@ -71,7 +71,7 @@ FRENCH = Said(
     map="Cartographier",
     claim="Revendiquer",
     rest="Ne rien faire",
-    over="Ta carte est finie",
+    over="Ta carte est terminée",
 )
 
 
