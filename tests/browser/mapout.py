@@ -69,7 +69,7 @@ FRENCH = Said(
     back="Reposer",
     turn="À toi",
     again="Rejouer",
-    whole="Toute la carte",
+    whole="Tout le plateau",
 )
 DUTCH = Said(
     tiles="Je tegels",
