@@ -106,7 +106,7 @@ def analyse(
                 match.game.name,
                 decision.before,
                 decision.seat,
-                decision.move,
+                decision.moves,
                 question.seed,
                 question.effort,
                 question.against,

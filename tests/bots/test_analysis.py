@@ -13,6 +13,7 @@ from mapmakers.engine.games import GAMES
 from tests.engine.contract import dump
 
 LITTLE = Effort(others=2, worlds=1)
+BETTER = ("better",)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
@@ -33,7 +34,7 @@ def test_what_a_seat_could_not_see_does_not_count(game: str) -> None:
     for decision in decisions_of(match)[-3:]:
         other = decision.before.imagine(decision.seat, FastChance(77))
         tried += dump(other) != dump(decision.before)
-        asked = (decision.seat, decision.move, 5, LITTLE)
+        asked = (decision.seat, decision.moves, 5, LITTLE)
         assert weigh(game, decision.before, *asked) == weigh(game, other, *asked)
     assert tried
 
@@ -41,9 +42,9 @@ def test_what_a_seat_could_not_see_does_not_count(game: str) -> None:
 @EVERY_GAME
 def test_whatever_was_done_before_the_same_seed_gives_the_same_answer(game: str) -> None:
     decision = decisions_of(begun(game, 5))[-1]
-    asked = (game, decision.before, decision.seat, decision.move, 9, LITTLE)
+    asked = (game, decision.before, decision.seat, decision.moves, 9, LITTLE)
     first = weigh(*asked)
-    weigh(game, decision.before, decision.seat, decision.move, 10, LITTLE)
+    weigh(game, decision.before, decision.seat, decision.moves, 10, LITTLE)
     assert weigh(*asked) == first
 
 
@@ -56,7 +57,7 @@ def given_away(game: str, bot: str) -> float:
     """Points by which others of its first moves promised more."""
     decisions = decisions_of(begun(game, 10, bot=bot))
     return sum(
-        weigh(game, one.before, one.seat, one.move, one.step, LITTLE).cost for one in decisions
+        weigh(game, one.before, one.seat, one.moves, one.step, LITTLE).cost for one in decisions
     )
 
 
@@ -64,7 +65,7 @@ def test_two_moves_are_weighed_against_each_other_either_way() -> None:
     """What one gains over the other, the other loses."""
     state: State[Any] = begun("mapout", 0).state
     seat = state.waiting[0]
-    one, other = str(state.legal(seat)[0]), str(state.legal(seat)[5])
+    one, other = (str(state.legal(seat)[0]),), (str(state.legal(seat)[5]),)
     there = weigh("mapout", state, seat, one, 1, LITTLE, other)
     back = weigh("mapout", state, seat, other, 1, LITTLE, one)
     assert there.better == other
@@ -77,7 +78,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
     match.play(0, first)
     match.undo(0)
     match.play(0, second)
-    assert [(one.step, one.move) for one in decisions_of(match)] == [(3, str(second))]
+    assert [(one.step, one.moves) for one in decisions_of(match)] == [(3, (str(second),))]
 
 
 def test_where_nothing_can_be_chosen_nothing_is_judged() -> None:
@@ -104,16 +105,16 @@ def studied(match: Match[Any], first: dict[int, float], again: dict[int, float])
         step = question.decision.step
         if question.against is None:
             cost = first.get(step, 0.0)
-            study.answer(question, Weighed(40.0 + step, "better" if cost else None, cost))
+            study.answer(question, Weighed(40.0 + step, BETTER if cost else None, cost))
         else:
-            assert question.against == "better"
-            study.answer(question, Weighed(0.0, "better", again[step]))
+            assert question.against == BETTER
+            study.answer(question, Weighed(0.0, BETTER, again[step]))
     assert study.asked <= study.total
     return study
 
 
 def test_only_the_second_look_counts() -> None:
-    match = begun("mapout", 6)
+    match = begun("cartographers", 6)
     first = {one.step: 9.0 - one.step for one in decisions_of(match)}
     again = {**dict.fromkeys(first, 0.0), 2: 3.0, 4: 5.0}
     seats = studied(match, first, again).result().seats
@@ -122,13 +123,14 @@ def test_only_the_second_look_counts() -> None:
 
 
 def test_a_cost_within_its_own_error_is_not_reported() -> None:
-    study = Study(begun("mapout", 2))
-    sure, unsure = (one.step for one in decisions_of(begun("mapout", 2)))
+    match = begun("cartographers", 2)
+    study = Study(match)
+    sure, unsure = (one.step for one in decisions_of(match))
     for number, question in enumerate(study.questions()):
         # Both cost three points on average; one of them does so every time.
         spread = 9.0 if question.decision.step == unsure else 1.0
         cost = 3.0 if question.against is None else 3.0 + spread * (-1) ** number
-        study.answer(question, Weighed(40.0, "better", cost))
+        study.answer(question, Weighed(40.0, BETTER, cost))
     costly = [one for seat in study.result().seats for one in seat.costliest]
     assert [one.step for one in costly] == [sure]
     assert costly[0].margin < costly[0].cost

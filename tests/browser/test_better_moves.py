@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from mapmakers.bots.analysis import Analysis
-from mapmakers.bots.analysis.results import Costly, Point, SeatAnalysis
+from mapmakers.bots.analysis import Analysis, Costly, Point, SeatAnalysis
 from mapmakers.engine.core import FairChance, Match
 from mapmakers.engine.games import GAMES
 from mapmakers.service.bots.analysis_jobs import analysis_json
+from tests.bots.mapout.costly_turns import costly_turn
 from tests.browser.tables import ask
 
 MOST_STEPS = 60
@@ -72,3 +72,23 @@ def test_a_better_move_is_shown_in_its_moment(page: Page, game: str, better: str
     page.get_by_role("button", name="One step on").first.click()
     expect(page.get_by_text("Better: ")).to_have_count(0)
     assert page.evaluate("() => location.search") == f"?step={step}"
+
+
+def test_a_better_turn_is_told_with_its_total_and_shown_step_by_step(page: Page) -> None:
+    match, analysis = costly_turn()
+    ask(page, "/me", {"name": "Cy"})
+    table = ask(page, "/records", {"record": str(match.record), "mode": "watch"})["id"]
+    page.route("**/analysis", found(match, analysis))
+    page.goto(f"/t/{table}")
+    seat = next(one.seat for one in analysis.seats if one.costliest)
+    page.get_by_role("combobox", name="Player").select_option(str(seat))
+    entry = page.get_by_role("listitem").filter(has_text="Steps 1 to 3: about 3 points")
+    for numbered in ("(1) lift the ", "(3) "):
+        expect(entry.get_by_role("definition").filter(has_text=numbered)).to_have_count(2)
+    # What came of every step of the turn that was played.
+    expect(entry.locator(".happened")).to_contain_text("lifts")
+    entry.get_by_role("link", name="Show step 1 with the better turn").click()
+    expect(
+        page.get_by_text(re.compile(r"^Better: \(1\) lift the .*, \(3\) .*: \+\d+, because "))
+    ).to_be_visible()
+    expect(page.locator(".plan .number")).to_have_count(3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from mapmakers.bots.bot import Turn
 
@@ -29,4 +29,20 @@ class Evaluator(Protocol):
     ) -> Evaluation:
         """The average result of each move over imagined positions, the same ones for all moves. For
         a comparison, differences are enough."""
+        ...
+
+
+@runtime_checkable
+class TurnEvaluator(Evaluator, Protocol):
+    """Also evaluates what is left of a turn as a whole, for games in which a turn has several
+    decisions and nothing is drawn between them."""
+
+    def promising_turns(self, turn: Turn[Any], most: int, /) -> list[list[Any]]:
+        """The moves of each of the most promising turns, the best first."""
+        ...
+
+    def evaluate_turns(
+        self, turn: Turn[Any], turns: Sequence[Sequence[Any]], worlds: int, compare: bool, /
+    ) -> Evaluation:
+        """As `evaluate`; a turn may also be only begun."""
         ...

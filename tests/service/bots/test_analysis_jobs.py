@@ -1,6 +1,7 @@
 """A match that is over, looked at by bots: what each seat could expect, and what cost it most."""
 
 import asyncio
+import json
 import random
 from typing import Any
 
@@ -8,6 +9,8 @@ import pytest
 
 from mapmakers.engine.core import FairChance, Match
 from mapmakers.engine.games import GAMES
+from mapmakers.service.bots.analysis_jobs import analysis_json
+from tests.bots.mapout.costly_turns import costly_turn
 from tests.service.people import ME, Message, Person, any_move, bot, here
 from tests.service.server import Server
 
@@ -47,6 +50,10 @@ async def looked_at(person: Person, table: str) -> Message:
     return found
 
 
+def moves_of(turn: Message) -> list[str]:
+    return [one["move"] for one in (turn, *turn["then"])]
+
+
 @pytest.mark.parametrize("game", DECISIONS)
 async def test_every_seat_is_told_what_it_could_expect_and_what_cost_it_most(
     server: Server, game: str
@@ -64,7 +71,24 @@ async def test_every_seat_is_told_what_it_could_expect_and_what_cost_it_most(
                 assert costly["cost"] > 0
                 assert costly["made"]["effects"]
                 assert costly["better"]["effects"]
-                assert costly["made"]["move"] != costly["better"]["move"]
+                assert moves_of(costly["made"]) != moves_of(costly["better"])
+                assert costly["step"] <= costly["last"] <= found["steps"]
+                if game != "mapout":
+                    assert costly["last"] == costly["step"]
+                    assert costly["better"]["then"] == []
+
+
+def test_a_turn_of_map_out_is_told_with_all_its_moves_and_their_points() -> None:
+    match, analysis = costly_turn()
+    seats = json.loads(analysis_json(match, analysis))["seats"]
+    (told,) = (costly for seat in seats for costly in seat["costliest"])
+    assert (told["step"], told["last"]) == (1, 3)
+    assert moves_of(told["made"]) == [str(step.move) for step in match.steps]
+    for turn in (told["made"], told["better"]):
+        steps = [turn, *turn["then"]]
+        points = [one["effects"]["points"] for one in steps]
+        assert [one["total"] for one in steps] == [sum(points[at:]) for at in range(3)]
+    assert told["better"]["total"] > 0
 
 
 async def test_what_was_found_is_kept_for_the_next_who_asks(server: Server) -> None:

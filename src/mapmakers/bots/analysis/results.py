@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the method; increased when the same match would be judged differently."""
 
 
@@ -21,15 +21,24 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Costly:
-    """A decision that could have been better."""
+    """A decision, or a turn, that could have been better."""
 
     step: int
+    """Of its first move."""
     move: str
+    """The first."""
     better: str
+    """The first move of what would have been better."""
     cost: float
-    """How many points more the other move promised."""
+    """How many points more the alternative promised."""
     margin: float
     """Half the width of the 95 % interval; less than the cost."""
+    then: tuple[str, ...] = ()
+    """The other moves of the turn, if turns are judged as a whole,"""
+    better_then: tuple[str, ...] = ()
+    """and of the better turn."""
+    last: int | None = None
+    """The step of the last move of the turn; None if it has only one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 Every decision is first evaluated briefly. Luck alone makes some of many look costly, so the worst
 of each seat are evaluated again in other and more imagined positions; only that second result
-counts.
+counts. If the evaluator of the game judges turns, a turn is compared with whole turns; of the moves
+before its last one only what could be expected after them is evaluated.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from mapmakers.bots.analysis.decisions import Decision, decisions_of
+from mapmakers.bots.analysis.decisions import Decision, decisions_of, turns_of
 from mapmakers.bots.analysis.results import Analysis, Costly, Point, SeatAnalysis
-from mapmakers.bots.analysis.weighing import Effort, Weighed
+from mapmakers.bots.analysis.weighing import Effort, Line, Weighed, judges_turns
 from mapmakers.bots.arena.standings import Spread
 from mapmakers.engine.core import Match
 
@@ -24,7 +25,7 @@ BRIEF = Effort(others=1, worlds=1)
 """The effort of the first evaluation if there are many decisions, as at a table of a hundred."""
 MANY = 300
 SUSPECTS = 5
-"""How many decisions of a seat are evaluated again."""
+"""How many decisions or turns of a seat are evaluated again."""
 TRIALS = 8
 """How often, each time in other imagined positions."""
 AGAIN = Effort(others=1, worlds=1)
@@ -41,21 +42,28 @@ class Question:
     decision: Decision
     seed: int
     effort: Effort
-    against: str | None
+    against: Line | None
 
 
 class Study:
     """Asks for evaluations one after the other; each must be answered before the next."""
 
     def __init__(self, match: Match[Any]) -> None:
-        self._decisions = decisions_of(match)
+        singly = decisions_of(match)
+        self._judged = turns_of(match) if judges_turns(match.game.name) else singly
+        """The decisions or turns that are compared with others."""
+        ends = {one.last for one in self._judged}
+        self._on_the_way = [one for one in singly if one.step not in ends]
+        """Decisions before the last one of their turn."""
         self._steps = len(match.steps)
         self._seats = len(match.names)
         outcome = match.state.outcome
         self._totals = None if outcome is None else outcome.totals
         self._seed = sha256(str(match.record).encode()).hexdigest()
+        self._expected: dict[int, float] = {}
+        """By step: the points that the seat could expect after it."""
         self._first: dict[int, Weighed] = {}
-        """By step."""
+        """By the first step of what is judged."""
         self._again: dict[int, list[float]] = {}
         """By step: the costs found in the second evaluation."""
         self.asked = 0
@@ -63,34 +71,40 @@ class Study:
     @property
     def total(self) -> int:
         """The maximum number of evaluations."""
-        again = min(len(self._decisions), SUSPECTS * self._seats) * TRIALS
-        return len(self._decisions) + again
+        again = min(len(self._judged), SUSPECTS * self._seats) * TRIALS
+        return len(self._judged) + len(self._on_the_way) + again
 
     def questions(self) -> Iterator[Question]:
-        effort = CLOSE if len(self._decisions) <= MANY else BRIEF
-        for decision in self._decisions:
+        effort = CLOSE if len(self._judged) <= MANY else BRIEF
+        for decision in self._judged:
             yield self._question(decision, effort, None)
+        alone = Effort(others=0, worlds=effort.worlds)
+        for decision in self._on_the_way:
+            yield self._question(decision, alone, None)
         for decision in self._suspects():
             for _ in range(TRIALS):
                 yield self._question(decision, AGAIN, self._first[decision.step].better)
 
-    def _question(self, decision: Decision, effort: Effort, against: str | None) -> Question:
+    def _question(self, decision: Decision, effort: Effort, against: Line | None) -> Question:
         self.asked += 1
         drawn = sha256(f"{self._seed} {self.asked}".encode()).digest()
         return Question(decision, int.from_bytes(drawn[:8], "big"), effort, against)
 
     def answer(self, question: Question, weighed: Weighed) -> None:
-        step = question.decision.step
-        if question.against is None:
-            self._first[step] = weighed
-        else:
-            self._again.setdefault(step, []).append(weighed.cost)
+        decision = question.decision
+        if question.against is not None:
+            self._again.setdefault(decision.step, []).append(weighed.cost)
+            return
+        if question.effort.others:
+            self._first[decision.step] = weighed
+        if weighed.expected is not None:
+            self._expected[decision.last] = weighed.expected
 
     def _suspects(self) -> list[Decision]:
-        """The decisions of each seat that seem to have cost the most."""
+        """The decisions or turns of each seat that seem to have cost the most."""
         found = []
         for seat in range(self._seats):
-            mine = [one for one in self._decisions if one.seat == seat and self._cost(one) > 0]
+            mine = [one for one in self._judged if one.seat == seat and self._cost(one) > 0]
             mine.sort(key=self._cost, reverse=True)
             found += mine[:SUSPECTS]
         return found
@@ -103,12 +117,13 @@ class Study:
         return Analysis(self._steps, [self._seat(seat) for seat in range(self._seats)])
 
     def _seat(self, seat: int) -> SeatAnalysis:
-        mine = [one for one in self._decisions if one.seat == seat and one.step in self._first]
-        points = []
-        for decision in mine:
-            expected = self._first[decision.step].expected
-            if expected is not None:
-                points.append(Point(decision.step, round(expected, 1)))
+        mine = [one for one in self._judged if one.seat == seat and one.step in self._first]
+        steps = [one.last for one in (*self._judged, *self._on_the_way) if one.seat == seat]
+        points = [
+            Point(step, round(self._expected[step], 1))
+            for step in sorted(steps)
+            if step in self._expected
+        ]
         if self._totals is not None:
             last = Point(self._steps, float(self._totals[seat]))
             points = [point for point in points if point.step < self._steps] + [last]
@@ -124,6 +139,15 @@ class Study:
         cost = Spread.of(costs)
         if cost.mean < LEAST or cost.mean <= cost.margin:
             return None  # too little, or no more than chance explains
+        move, *then = decision.moves
+        first, *better_then = better
         return Costly(
-            decision.step, decision.move, better, round(cost.mean, 1), round(cost.margin, 1)
+            decision.step,
+            move,
+            first,
+            round(cost.mean, 1),
+            round(cost.margin, 1),
+            tuple(then),
+            tuple(better_then),
+            decision.last if then else None,
         )

@@ -24,9 +24,10 @@ from mapmakers.service.errors import ApiError
 from mapmakers.service.http.work_caps import ANALYSES_AT_ONCE, AtOnce
 from mapmakers.service.operations.logs import facts, mark_of
 from mapmakers.service.schemas import analysis as schemas
+from mapmakers.service.schemas.play import Hint, MoveFaults
 from mapmakers.service.serialisation import to_json
 from mapmakers.service.store.analyses import AnalysisStore, StoredAnalysis
-from mapmakers.service.tables.payloads import effect_payload
+from mapmakers.service.tables.payloads import turn_payload
 
 logger = logging.getLogger(__name__)
 
@@ -142,11 +143,15 @@ class _Job:
 
 
 def analysis_json(match: Match[Any], analysis: Analysis) -> str:
-    """The result as it is sent: costly decisions with their effects, and those of the better
-    moves."""
+    """The result as it is sent: costly decisions or turns with their effects, and those of the
+    better ones."""
     wanted = {costly.step for seat in analysis.seats for costly in seat.costliest}
     before = {step: state.copy() for step, state in enumerate(match.states(), 1) if step in wanted}
     game = match.game.name
+
+    def told(seat: int, step: int, moves: Sequence[str]) -> Hint | MoveFaults:
+        return turn_payload(game, before[step], seat, moves)
+
     seats = [
         schemas.SeatAnalysis(
             seat.seat,
@@ -154,8 +159,9 @@ def analysis_json(match: Match[Any], analysis: Analysis) -> str:
             [
                 schemas.CostlyDecision(
                     step=costly.step,
-                    made=effect_payload(game, before[costly.step], seat.seat, costly.move),
-                    better=effect_payload(game, before[costly.step], seat.seat, costly.better),
+                    last=costly.last or costly.step,
+                    made=told(seat.seat, costly.step, (costly.move, *costly.then)),
+                    better=told(seat.seat, costly.step, (costly.better, *costly.better_then)),
                     cost=costly.cost,
                     margin=costly.margin,
                 )

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import msgspec
 
-from mapmakers.bots.analysis import Effort, Question, Weighed, weigh
+from mapmakers.bots.analysis import Effort, Line, Question, Weighed, weigh
 from mapmakers.engine.core import FastChance
 from mapmakers.engine.core.game import State
 from mapmakers.service.serialisation import to_json
@@ -14,22 +14,22 @@ from mapmakers.service.serialisation import to_json
 
 @dataclass(frozen=True, slots=True)
 class EvaluationRequest:
-    """What a worker gets: a position imagined from what the seat saw, and its move."""
+    """What a worker gets: a position imagined from what the seat saw, and its move or turn."""
 
     game: str
     world: State[Any]
     seat: int
-    made: str
+    made: Line
     seed: int
     effort: Effort
-    against: str | None
+    against: Line | None
 
     @classmethod
     def of(cls, game: str, question: Question) -> Self:
         decision, seed = question.decision, question.seed
         world = decision.before.imagine(decision.seat, FastChance(seed))
         return cls(
-            game, world, decision.seat, decision.move, seed, question.effort, question.against
+            game, world, decision.seat, decision.moves, seed, question.effort, question.against
         )
 
     def asked(self) -> bytes:

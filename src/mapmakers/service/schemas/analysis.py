@@ -5,19 +5,24 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mapmakers.bots.analysis import Point
-from mapmakers.service.schemas.play import Effect
+from mapmakers.service.schemas.play import Hint, MoveFaults
 
 
 @dataclass(frozen=True, slots=True)
 class CostlyDecision:
-    """A decision that could have been better, judged by what its seat saw when it was made."""
+    """A decision that could have been better, judged by what its seat saw when it was made. In Map
+    Out, a whole turn."""
 
     step: int
-    """The step of the decision; it was made in the position before."""
-    made: Effect
-    better: Effect
+    """The step of the decision, or of the first one of the turn; it was made in the position
+    before."""
+    last: int
+    """The last step of the turn; the same as `step` if a single decision was judged."""
+    made: Hint | MoveFaults
+    """The move, and in `then` those that followed it in the turn."""
+    better: Hint | MoveFaults
     cost: float
-    """How many points more the other move promised, and half the width of the 95 % interval."""
+    """How many points more the alternative promised, and half the width of the 95 % interval."""
     margin: float
 
 

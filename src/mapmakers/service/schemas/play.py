@@ -139,7 +139,7 @@ class PlannedMove(MoveEffects):
 
 @dataclass(slots=True)
 class Hint(PlannedMove):
-    """A good move, and how the turn goes on after it."""
+    """A good move, or one that was made, and how the turn goes on after it."""
 
     then: Sequence[PlannedMove] = ()
     """The moves that follow it in the same turn, as far as nothing is drawn before them."""

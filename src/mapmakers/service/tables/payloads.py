@@ -220,13 +220,21 @@ def effect_payload(game: str, state: State[Any], seat: int, text: str) -> Effect
 
 
 def hint_payload(game: str, state: State[Any], seat: int, plan: Sequence[str]) -> Hint | None:
+    """What the moves of a plan would change; None if the first of them cannot be made."""
+    told = turn_payload(game, state, seat, plan) if plan else None
+    return told if isinstance(told, Hint) else None
+
+
+def turn_payload(game: str, state: State[Any], seat: int, plan: Sequence[str]) -> Hint | MoveFaults:
     """What the moves of a plan would change, each when it is made, as far as nothing is drawn
-    before it; None if the first of them cannot be made."""
+    before it; or why the first of them is refused."""
     told: list[MoveEffects] = []
     world = state.copy()
     for text in plan:
         effect = effect_payload(game, world, seat, text)
-        if not isinstance(effect, MoveEffects):
+        if isinstance(effect, MoveFaults):
+            if not told:
+                return effect
             break
         told.append(effect)
         try:
@@ -235,8 +243,6 @@ def hint_payload(game: str, state: State[Any], seat: int, plan: Sequence[str]) -
             break
         if effect.ends_turn or seat not in world.waiting:
             break
-    if not told:
-        return None
     first, *then = (
         PlannedMove(one.move, one.effects, one.ends_turn, _points_of(told[at:]))
         for at, one in enumerate(told)

@@ -85,8 +85,9 @@ export function readComponentsProblem(value: unknown): sent.ComponentsProblem {
 export function readCostlyDecision(value: unknown): sent.CostlyDecision {
   const of = fields(value);
   whole(of.step);
-  either(of.made, [readMoveEffects, readMoveFaults]);
-  either(of.better, [readMoveEffects, readMoveFaults]);
+  whole(of.last);
+  either(of.made, [readHint, readMoveFaults]);
+  either(of.better, [readHint, readMoveFaults]);
   real(of.cost);
   real(of.margin);
   return value as sent.CostlyDecision;

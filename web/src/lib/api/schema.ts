@@ -435,13 +435,16 @@ export interface ComponentsProblem {
   readonly detail: string;
 }
 
-/** A decision that could have been better, judged by what its seat saw when it was made. */
+/** A decision that could have been better, judged by what its seat saw when it was made. In Map Out, a whole turn. */
 export interface CostlyDecision {
-  /** The step of the decision; it was made in the position before. */
+  /** The step of the decision, or of the first one of the turn; it was made in the position before. */
   readonly step: number;
-  readonly made: MoveEffects | MoveFaults;
-  readonly better: MoveEffects | MoveFaults;
-  /** How many points more the other move promised, and half the width of the 95 % interval. */
+  /** The last step of the turn; the same as `step` if a single decision was judged. */
+  readonly last: number;
+  /** The move, and in `then` those that followed it in the turn. */
+  readonly made: Hint | MoveFaults;
+  readonly better: Hint | MoveFaults;
+  /** How many points more the alternative promised, and half the width of the 95 % interval. */
   readonly cost: number;
   readonly margin: number;
 }
@@ -535,7 +538,7 @@ export interface HelloMessage {
   readonly opening: Opening | null;
 }
 
-/** A good move, and how the turn goes on after it. */
+/** A good move, or one that was made, and how the turn goes on after it. */
 export interface Hint {
   readonly move: string;
   readonly effects: CartographersEffects | MisterraEffects | MapoutEffects;

@@ -29,6 +29,8 @@ export interface LogEntry extends Omit<sent.Step, 'events' | 'secrets'> {
 export type EffectsAnswer = sent.MoveEffects | sent.MoveFaults;
 /** A good move, what it would change, and how the turn goes on. */
 export type { Hint } from '../api/schema';
+/** A move and how its turn went on, or could have; or why it cannot be made. */
+export type TurnAnswer = sent.Hint | sent.MoveFaults;
 
 /** What every game's view has; the rest is the game's own, in the engine's spelling. */
 export interface AnyView {

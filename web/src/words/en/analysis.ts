@@ -23,10 +23,12 @@ export const words = {
   about: (cost: number) => `about ${points(cost)}`,
   cost: (cost: number, margin: number) => `about ${points(cost)}, give or take ${count(margin, { other: '#' })}`,
   atStep: (step: number) => `Step ${step}`,
+  atSteps: (first: number, last: number) => `Steps ${first} to ${last}`,
   happened: 'What happened',
   made: 'Played',
   better: 'Better',
   showBetter: (step: number) => `Show step ${step} with the better move`,
+  showBetterTurn: (step: number) => `Show step ${step} with the better turn`,
   here: (name: string) => `Here ${name} decided`,
   back: 'Back to the graph',
 };

@@ -25,10 +25,12 @@ export const words: Words = {
   about: (cost) => `environ ${points(cost)}`,
   cost: (cost, margin) => `environ ${points(cost)}, à ${count(margin, { other: '#' })} près`,
   atStep: (step) => `Étape ${step}`,
+  atSteps: (first, last) => `Étapes ${first} à ${last}`,
   happened: 'Ce qui s’est passé',
   made: 'Joué',
   better: 'Mieux',
   showBetter: (step) => `Voir l’étape ${step} avec le meilleur coup`,
+  showBetterTurn: (step) => `Voir l’étape ${step} avec le meilleur tour`,
   here: (name) => `Ici, ${name} a décidé`,
   back: 'Retour au graphique',
 };

@@ -24,10 +24,12 @@ export const words: Words = {
   about: (cost) => `ongeveer ${points(cost)}`,
   cost: (cost, margin) => `ongeveer ${points(cost)}, ${count(margin, { other: '#' })} meer of minder`,
   atStep: (step) => `Stap ${step}`,
+  atSteps: (first, last) => `Stap ${first} tot en met ${last}`,
   happened: 'Wat er gebeurde',
   made: 'Gespeeld',
   better: 'Beter',
   showBetter: (step) => `Toon stap ${step} met de betere zet`,
+  showBetterTurn: (step) => `Toon stap ${step} met de betere beurt`,
   here: (name) => `Hier besliste ${name}`,
   back: 'Terug naar de grafiek',
 };
