@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 SOUND = "Everything is in order."
 
@@ -51,9 +51,10 @@ def test_an_owner_draws_a_pattern_on_a_phone_and_brings_in_a_file(phone: Page) -
     assert "status" not in file["patterns"]
 
     def bring() -> None:
-        name, kind = "box.json", "application/json"
-        brought = {"name": name, "mimeType": kind, "buffer": json.dumps(file).encode()}
-        phone.get_by_label("Open a file").set_input_files(files=[brought])
+        brought = FilePayload(
+            name="box.json", mimeType="application/json", buffer=json.dumps(file).encode()
+        )
+        phone.get_by_label("Open a file").set_input_files(brought)
 
     file["otoma_cards"]["cards"][3]["space1"] = "F2"
     bring()

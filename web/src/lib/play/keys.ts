@@ -15,7 +15,11 @@ export interface KeyBinding {
 }
 
 /** Keys that belong together in the list of keys. */
+/** What keys belong to, in the order in which they are listed. */
+export const OWNERS = ['game', 'log', 'table'] as const;
+
 export interface KeyGroup {
+  readonly of: (typeof OWNERS)[number];
   readonly title: () => string;
   readonly bindings: readonly KeyBinding[];
 }

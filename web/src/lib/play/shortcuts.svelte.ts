@@ -3,20 +3,20 @@ import { type KeybindingsMap, tinykeys } from 'tinykeys';
 import { preferences } from '../preferences.svelte';
 import { words } from './i18n';
 import { written } from './key-words';
-import { belongsElsewhere, isCharacter, type KeyBinding, type KeyGroup } from './keys';
+import { belongsElsewhere, isCharacter, type KeyBinding, type KeyGroup, OWNERS } from './keys';
 
 /** The keys that do something on this page, as the game and the table have declared them. */
 class Shortcuts {
   #groups = $state.raw<readonly KeyGroup[]>([]);
 
-  /** What there is to press, for the list of keys: the game before the table that it lies on. */
+  /** What there is to press, for the list of keys. */
   get groups(): readonly KeyGroup[] {
-    return this.#groups;
+    return OWNERS.flatMap((owner) => this.#groups.filter((group) => group.of === owner));
   }
 
   /** Listen to the keys of a group; returns how to stop. */
   listen(group: KeyGroup): () => void {
-    this.#groups = [group, ...this.#groups];
+    this.#groups = [...this.#groups, group];
     const stop = tinykeys(window, handlersOf(group), { ignore: isIgnored });
     return () => {
       stop();

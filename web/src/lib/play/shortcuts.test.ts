@@ -54,7 +54,7 @@ function press(key: string, { target = BODY, ...more }: Pressed = {}): boolean {
 
 function listen(...bindings: Partial<KeyBinding>[]): () => void {
   const whole = bindings.map((one) => ({ keys: ['r'], does: () => 'turn', press: () => undefined, ...one }));
-  return kit.shortcuts.listen({ title: () => 'A game', bindings: whole });
+  return kit.shortcuts.listen({ of: 'game', title: () => 'A game', bindings: whole });
 }
 
 describe('a key', () => {
@@ -126,10 +126,21 @@ describe('keys of a single character, switched off', () => {
 describe('the list of keys', () => {
   it('has the keys of everybody who listens', () => {
     const [one, other] = [listen({}), listen({ keys: ['u'] })];
-    expect(kit.shortcuts.groups.map(({ bindings }) => bindings[0]?.keys)).toEqual([['u'], ['r']]);
+    expect(kit.shortcuts.groups.map(({ bindings }) => bindings[0]?.keys)).toEqual([['r'], ['u']]);
     one();
     other();
     expect(kit.shortcuts.groups).toEqual([]);
+  });
+
+  it('begins with the game, whichever listened first', () => {
+    const [last, , first] = (['table', 'log', 'game'] as const).map((of) =>
+      kit.shortcuts.listen({ of, title: () => of, bindings: [] }),
+    );
+    const titles = () => kit.shortcuts.groups.map(({ title }) => title());
+    expect(titles()).toEqual(['game', 'log', 'table']);
+    first?.();
+    last?.();
+    expect(titles()).toEqual(['log']);
   });
 
   it('writes keys as they stand on a keyboard, rows together', () => {
