@@ -11,6 +11,8 @@ from tools.places import WEB
 GAMES = WEB / "src" / "lib" / "games"
 DRAWING = re.compile(r"/(drawn|board)/|/(Vignette|MiniBoard|Finished|Engraving)\.svelte$")
 """What only draws: where a line runs, which corners meet."""
+RULES = re.compile(r"/rules/")
+"""The pages of the rules, with examples."""
 NEXT_SEAT = re.compile(
     r"seat\s*\+\s*1\s*(\)|,|%|===|<)|[sS]eat\s*-\s*1\b|%\s*\w*\.?(seats|players|names|sheets)\b"
 )
@@ -31,6 +33,10 @@ STEPS_REACHED = re.compile(r"\bfamily [!=]== '|\bcard\.points [<>]")
 """Which steps of a presumption card are reached; the view has them as `reached`."""
 DIFFERING = re.compile(r"\bdiffering\(|toUpperCase\(\) !== ")
 """Where a parchment differs from the island; the view has it as `differs`."""
+STAGES = re.compile(r"\bstage: '|\bstage [!=]== '(?!fresh)|\bstage: .*\? '")
+"""Which phase of a turn follows, and what may be done in it; events and views say so."""
+CLASHES = re.compile(r"\['(desert|meadows|arctic|swamp)', '(desert|meadows|arctic|swamp)'\]")
+"""Which biomes may not touch; the view has them as `clashes`."""
 ALLOWED = {
     "NEXT_SEAT": set[str](),
     # Where the pointer or an arrow key can go: the spaces around the tiles; the choices say which.
@@ -91,6 +97,12 @@ def test_no_page_compares_presumptions_with_their_steps_or_a_parchment_with_the_
     assert having(DIFFERING, sources()) == set()
 
 
+def test_no_page_knows_the_phases_of_a_turn_or_which_biomes_clash() -> None:
+    files = [file for file in sources() if not RULES.search(file.as_posix())]
+    assert having(STAGES, files) == set()
+    assert having(CLASHES, files) == set()
+
+
 def test_the_patterns_find_what_they_look_for() -> None:
     assert NEXT_SEAT.search(
         "const others = [...players.slice(seat + 1), ...players.slice(0, seat)]"
@@ -105,3 +117,6 @@ def test_the_patterns_find_what_they_look_for() -> None:
     assert TOTALS.search("rises.reduce((sum, [before, after]) => sum + after - before, 0)")
     assert STEPS_REACHED.search("card.family !== 'zones_of_terrain' && card.points >= worth")
     assert DIFFERING.search("tile !== null && tile.toUpperCase() !== drawn")
+    assert STAGES.search("stage: view.lifted ? 'played' : view.stage,")
+    assert STAGES.search("const own = view.stage === 'played' ? [] : view.hand;")
+    assert CLASHES.search("['desert', 'arctic'],")

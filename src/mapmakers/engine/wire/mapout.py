@@ -13,7 +13,7 @@ from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.stages import HELD, NO_SEAT, PLAYED, STAGES
 from mapmakers.engine.games.mapout.state import MapOutState
 from mapmakers.engine.games.mapout.turn_view import STEPS, steps_key
-from mapmakers.engine.games.mapout.view import result_of
+from mapmakers.engine.games.mapout.view import CLASHES, result_of
 from mapmakers.engine.wire.texts import NULL, listed, numbers, to_json, yes_or_no
 
 TURNS: Final = 6
@@ -26,6 +26,7 @@ MOST_SPACES: Final = 4096
 STEP_TEXTS: Final[dict[tuple[int, bool, bool], str]] = {
     key: to_json(steps) for key, steps in STEPS.items()
 }
+CLASH_TEXT: Final = to_json(CLASHES)
 
 
 @final
@@ -55,7 +56,7 @@ class MapOutWire:
             f'"next":{NULL if follows == NO_SEAT else follows},'
             f'"moved_tiles_score":"{position.moved_tiles_score}",'
             f'"starting_tiles":"{position.starting_tiles}",'
-            f'"guessed":{yes_or_no(position.box.tiles_are_guessed)},'
+            f'"clashes":{CLASH_TEXT},"guessed":{yes_or_no(position.box.tiles_are_guessed)},'
             f'"lying":[{box.lying(plane)}],'
             f'"open_ends":{listed(open_ends)},"lifted":{lifted},'
             f'"players":{listed([_player(box, position, at) for at in range(position.seats)])},'

@@ -125,6 +125,7 @@ def _began(view: Shown, event: Shown, _: int | None) -> None:
 def _continued(view: Shown, event: Shown, _: int | None) -> None:
     assert view["waiting"] == [event["seat"]]
     view["steps"], view["next"] = event["steps"], event["next"]
+    assert view["stage"] == event["stage"]
 
 
 def _play_ended(view: Shown, event: Shown, _: int | None) -> None:

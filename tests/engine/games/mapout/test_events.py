@@ -216,7 +216,7 @@ def test_an_end_tile_counts_its_area_and_is_locked() -> None:
     assert events_of(state, "play end-04 1,-2 1") == [
         TilePlayed(0, "end-04", "end", (1, -2), 1, printed("end-04")),
         ConnectionMade(0, (1, -2), (1, -1), ("swamp",), 0),
-        AreaCounted(0, "swamp", ((1, -2), (1, -1), (0, 0), (1, 0)), 4),
+        AreaCounted(0, "swamp", ((1, -2), (1, -1), (0, 0), (1, 0)), 4, (1, 1, 1, 1)),
         PointsScored(0, "end_tiles", 4, 4),
         TilesLocked(((1, -2),)),
         TileDrawn(0, "road-20", 0, printed("road-20")),
@@ -230,8 +230,8 @@ def test_a_split_end_tile_counts_both_its_areas() -> None:
     state = table(JOINED, ["split-end-04", "road-02"], ["road-05"])
     (_, connection, desert, swamp, scored, *_) = events_of(state, "play split-end-04 1,-2 1")
     assert connection == ConnectionMade(0, (1, -2), (1, -1), ("swamp",), 0)
-    assert desert == AreaCounted(0, "desert", ((1, -2),), 1)
-    assert swamp == AreaCounted(0, "swamp", ((1, -2), (1, -1), (0, 0), (1, 0)), 4)
+    assert desert == AreaCounted(0, "desert", ((1, -2),), 1, (1,))
+    assert swamp == AreaCounted(0, "swamp", ((1, -2), (1, -1), (0, 0), (1, 0)), 4, (1, 1, 1, 1))
     assert scored == PointsScored(0, "split_end_tiles", 5, 5)
 
 

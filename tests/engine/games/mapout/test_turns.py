@@ -268,6 +268,12 @@ def test_it_says_who_comes_next_past_those_who_have_no_tile_left() -> None:
     assert table(JOINED, ["road-02", "road-03"], []).view(None).next is None
 
 
+@pytest.mark.clause("O1.3")
+def test_it_tells_which_biomes_may_never_touch() -> None:
+    state = MAP_OUT.start({}, 2, FastChance(1))
+    assert state.view(None).clashes == (("desert", "arctic"), ("meadows", "swamp"))
+
+
 def test_it_tells_nothing_of_a_turn_when_the_match_is_over() -> None:
     state = play(table(CLOSED, ["road-02"], ["road-04"]), "pass", "pass")
     view = state.view(None)

@@ -654,6 +654,8 @@ export interface MapoutAreaCounted {
   /** The tiles, the End Tile among them, in reading order. */
   readonly spaces: readonly (readonly [number, number])[];
   readonly points: number;
+  /** The points of each tile, in the same order. */
+  readonly each: readonly number[];
   readonly kind: 'area_counted';
 }
 
@@ -865,6 +867,8 @@ export interface MapoutTurnContinued {
   readonly steps: readonly MapoutTurnStep[];
   /** None if no other player has a tile. */
   readonly next: number | null;
+  /** The phase of the turn, as in the view. */
+  readonly stage: 'fresh' | 'held' | 'returned' | 'played';
   readonly kind: 'turn_continued';
 }
 
@@ -888,6 +892,8 @@ export interface MapoutView {
   readonly next: number | null;
   readonly moved_tiles_score: 'all' | 'gain' | 'none';
   readonly starting_tiles: 'any' | 'first_turn';
+  /** The pairs of biomes that may never touch (O1.3). */
+  readonly clashes: readonly (readonly ['desert' | 'meadows' | 'arctic' | 'swamp', 'desert' | 'meadows' | 'arctic' | 'swamp'])[];
   /** Whether what the tiles show is ours (`guessed` of a game). */
   readonly guessed: boolean;
   /** The tiles on the board, in reading order. */

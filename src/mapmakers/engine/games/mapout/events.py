@@ -22,7 +22,7 @@ from mapmakers.engine.games.mapout.setup import Deal
 from mapmakers.engine.games.mapout.tile_view import TileView, view_of_tile
 from mapmakers.engine.games.mapout.tiles import END, ROAD, SPLIT_END, Face
 from mapmakers.engine.games.mapout.turn_view import TurnStep
-from mapmakers.engine.games.mapout.vocabulary import Biome, TileKind
+from mapmakers.engine.games.mapout.vocabulary import Biome, Stage, TileKind
 
 Category = Literal["roads", "moved", "end_tiles", "split_end_tiles"]
 """What points are for, by the names of the fields of a player's view."""
@@ -138,6 +138,8 @@ class AreaCounted:
     spaces: tuple[Hex, ...]
     """The tiles, the End Tile among them, in reading order."""
     points: int
+    each: tuple[int, ...]
+    """The points of each tile, in the same order."""
     kind: Literal["area_counted"] = "area_counted"
 
 
@@ -205,6 +207,8 @@ class TurnContinued:
     steps: tuple[TurnStep, ...]
     next: int | None
     """None if no other player has a tile."""
+    stage: Stage
+    """The phase of the turn, as in the view."""
     kind: Literal["turn_continued"] = "turn_continued"
 
 
@@ -301,7 +305,8 @@ def _record_laid(
     for made in connections_of(plane, face, space):
         events.add(ConnectionMade(seat, here, made.space, made.biomes, made.points))
     for area in areas_of(plane, face, space):
-        events.add(AreaCounted(seat, area.biome, area.spaces, len(area.spaces)))
+        each = (1,) * len(area.spaces)
+        events.add(AreaCounted(seat, area.biome, area.spaces, sum(each), each))
     if points:
         events.add(PointsScored(seat, category, points, score.total))
     if locked := as_hexes(locked_by(plane, face, space)):

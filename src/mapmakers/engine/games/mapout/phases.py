@@ -22,7 +22,7 @@ from mapmakers.engine.games.mapout.events import (
 from mapmakers.engine.games.mapout.outcome import outcome_of, places_of
 from mapmakers.engine.games.mapout.rack import Rack
 from mapmakers.engine.games.mapout.setup import draw
-from mapmakers.engine.games.mapout.stages import ALONE, FRESH, NO_SEAT, NO_TILE, NOBODY
+from mapmakers.engine.games.mapout.stages import ALONE, FRESH, NO_SEAT, NO_TILE, NOBODY, STAGES
 from mapmakers.engine.games.mapout.tiles import ROAD
 from mapmakers.engine.games.mapout.turn_view import steps_of
 from mapmakers.engine.mypyc_types import i64
@@ -107,7 +107,8 @@ def next_with_tiles(racks: list[Rack], seat: i64) -> i64:
 def record_progress(state: MapOutState, events: EventLog) -> None:
     """How far the turn is now."""
     follows = state.next
-    events.add(TurnContinued(state.turn, steps_of(state), None if follows == NO_SEAT else follows))
+    after = None if follows == NO_SEAT else follows
+    events.add(TurnContinued(state.turn, steps_of(state), after, STAGES[state.stage]))
 
 
 def _able(state: MapOutState) -> int:

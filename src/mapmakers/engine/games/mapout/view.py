@@ -14,8 +14,10 @@ from mapmakers.engine.games.mapout.plane import Plane, is_locked
 from mapmakers.engine.games.mapout.spot import Spot
 from mapmakers.engine.games.mapout.stages import HELD, NO_SEAT, PLAYED, STAGES
 from mapmakers.engine.games.mapout.tile_view import TileView, view_of_tile
+from mapmakers.engine.games.mapout.tiles import BIOMES, CLASH
 from mapmakers.engine.games.mapout.turn_view import TurnStep, steps_of
 from mapmakers.engine.games.mapout.vocabulary import (
+    Biome,
     DecidedBy,
     MovedTilesScore,
     Stage,
@@ -24,6 +26,15 @@ from mapmakers.engine.games.mapout.vocabulary import (
 
 if TYPE_CHECKING:
     from mapmakers.engine.games.mapout.state import MapOutState
+
+
+CLASHES: Final[tuple[tuple[Biome, Biome], ...]] = tuple(
+    [
+        (BIOMES[one], BIOMES[CLASH[one]])
+        for at, one in enumerate(BIOMES)
+        if CLASH[one] in list(BIOMES)[at:]
+    ]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +95,8 @@ class View:
     """Who comes after the seat whose turn it is; None if no other player has a tile."""
     moved_tiles_score: MovedTilesScore
     starting_tiles: StartingTiles
+    clashes: tuple[tuple[Biome, Biome], ...]
+    """The pairs of biomes that may never touch (O1.3)."""
     guessed: bool
     """Whether what the tiles show is ours (`guessed` of a game)."""
     lying: tuple[LyingView, ...]
@@ -114,6 +127,7 @@ def view_of(state: MapOutState, seat: int | None) -> View:
         next=None if state.next == NO_SEAT else state.next,
         moved_tiles_score=state.moved_tiles_score,
         starting_tiles=state.starting_tiles,
+        clashes=CLASHES,
         guessed=board.box.tiles_are_guessed,
         lying=tuple([_lying(state.plane, spot) for spot in state.plane.lying()]),
         open_ends=board.open_ends,

@@ -19,6 +19,7 @@ const view = readView({
   waiting: [0],
   stage: 'fresh',
   steps: [],
+  clashes: [],
   guessed: false,
   next: null,
   moved_tiles_score: 'all',

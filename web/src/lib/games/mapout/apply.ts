@@ -10,23 +10,21 @@ import { placeOf, type LyingView, type PlayerView, type TileView, type View } fr
 export function apply(view: View, event: Event): View {
   switch (event.kind) {
     case 'turn_began':
-      return { ...view, waiting: [event.seat], stage: 'fresh' };
+      return { ...view, waiting: [event.seat] };
     case 'tile_lifted':
       return {
         ...view,
-        stage: 'held',
         lying: view.lying.filter(({ tile }) => tile.id !== event.tile),
         lifted: { tile: event.printed, origin: placeOf(event.space) },
       };
     case 'tile_played':
       return {
         ...withPlayer(laid(view, event), event.seat, (player) => without(player, event.printed)),
-        stage: view.lifted ? 'played' : view.stage,
         hand: view.hand.filter(({ id }) => id !== event.tile),
         passes: 0,
       };
     case 'tile_put_back':
-      return { ...laid(view, event), stage: 'returned', lifted: null };
+      return { ...laid(view, event), lifted: null };
     case 'tiles_locked':
       return withLocks(view, event.spaces, true);
     case 'tiles_unlocked':
@@ -44,11 +42,11 @@ export function apply(view: View, event: Event): View {
         pile: event.pile,
       };
     case 'turn_continued':
-      return { ...view, steps: event.steps, next: event.next };
+      return { ...view, stage: event.stage, steps: event.steps, next: event.next };
     case 'passed':
       return { ...view, passes: event.in_a_row };
     case 'play_ended':
-      return { ...view, waiting: [], stage: 'fresh', steps: [], next: null };
+      return { ...view, waiting: [], steps: [], next: null };
     case 'match_ended':
       return {
         ...view,

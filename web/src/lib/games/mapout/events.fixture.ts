@@ -53,6 +53,7 @@ export const counted = (biome: Biomes[number], spaces: readonly Space[]): Event 
   biome,
   spaces,
   points: spaces.length,
+  each: spaces.map(() => 1),
 });
 export const scored = (points: number, category: Extract<Event, { kind: 'points_scored' }>['category'] = 'roads'): Event => ({
   kind: 'points_scored',

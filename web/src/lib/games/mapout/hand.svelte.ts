@@ -55,7 +55,8 @@ export class Hand extends BaseHand<Place, Ghost> {
     }
     this.#lifts = new Set(choices.flatMap((move) => (move.verb === 'lift' ? [move.tile] : [])));
     this.canPass = choices.some(({ verb }) => verb === 'pass');
-    const own = view.stage === 'played' ? [] : [...view.hand, ...(view.players[seat]?.ends ?? [])];
+    const plays = view.steps.some(({ step, state }) => step === 'play' && state === 'now');
+    const own = plays ? [...view.hand, ...(view.players[seat]?.ends ?? [])] : [];
     this.offers = [
       ...(view.lifted ? [this.#offer(view.lifted.tile, 'back')] : []),
       ...own.map((tile) => this.#offer(tile, 'play')),

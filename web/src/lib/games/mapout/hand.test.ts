@@ -10,10 +10,14 @@ const START = readView({
   seat: 0,
   waiting: [0],
   stage: 'fresh',
-  steps: [],
+  steps: [{ step: 'play', state: 'now' }],
   next: null,
   moved_tiles_score: 'all',
   starting_tiles: 'any',
+  clashes: [
+    ['desert', 'arctic'],
+    ['meadows', 'swamp'],
+  ],
   guessed: false,
   lying: [0, 2].map((q) => ({
     tile: { id: `starting-0${q / 2 + 1}`, kind: 'starting', halves: 'SDDDMMMAAASS', roads: [0, 1, 2, 3, 4, 5] },
@@ -207,7 +211,13 @@ describe('lifting', () => {
   it('offers only the lifted tile after the play', () => {
     const [first, second] = START.lying;
     if (!first || !second) throw new Error('two Starting Tiles lie there');
-    const view: View = { ...START, stage: 'played', lying: [first], lifted: { tile: second.tile, origin: { q: 2, r: 0 } } };
+    const view: View = {
+      ...START,
+      stage: 'played',
+      steps: [{ step: 'back', state: 'now' }],
+      lying: [first],
+      lifted: { tile: second.tile, origin: { q: 2, r: 0 } },
+    };
     expect(handOf(['back starting-02 1,0 4'], view).offers.map(({ tile }) => tile.id)).toEqual(['starting-02']);
   });
 });

@@ -40,8 +40,10 @@ export class PointPops {
 /** Connections earn on the border, areas on each of their tiles. */
 function partsOf(events: readonly Event[]): (Point & { points: number })[] {
   const tiles = new Map<string, { place: Place; points: number }>();
-  for (const place of events.flatMap((event) => (event.kind === 'area_counted' ? event.spaces.map(placeOf) : []))) {
-    tiles.set(key(place), { place, points: (tiles.get(key(place))?.points ?? 0) + 1 });
+  for (const { spaces, each } of events.filter((event) => event.kind === 'area_counted')) {
+    for (const [at, place] of spaces.map(placeOf).entries()) {
+      tiles.set(key(place), { place, points: (tiles.get(key(place))?.points ?? 0) + (each[at] ?? 0) });
+    }
   }
   return [
     ...events

@@ -16,6 +16,7 @@ export function readMapoutAreaCounted(value: unknown): sent.MapoutAreaCounted {
   oneOf(of.biome, ['desert', 'meadows', 'arctic', 'swamp']);
   list(of.spaces, (one) => tuple(one, [whole, whole]));
   whole(of.points);
+  list(of.each, whole);
   oneOf(of.kind, ['area_counted']);
   return value as sent.MapoutAreaCounted;
 }
@@ -225,6 +226,7 @@ export function readMapoutTurnContinued(value: unknown): sent.MapoutTurnContinue
   whole(of.seat);
   list(of.steps, readMapoutTurnStep);
   orNull(of.next, whole);
+  oneOf(of.stage, ['fresh', 'held', 'returned', 'played']);
   oneOf(of.kind, ['turn_continued']);
   return value as sent.MapoutTurnContinued;
 }
@@ -246,6 +248,7 @@ export function readMapoutView(value: unknown): sent.MapoutView {
   orNull(of.next, whole);
   oneOf(of.moved_tiles_score, ['all', 'gain', 'none']);
   oneOf(of.starting_tiles, ['any', 'first_turn']);
+  list(of.clashes, (one) => tuple(one, [(one) => oneOf(one, ['desert', 'meadows', 'arctic', 'swamp']), (one) => oneOf(one, ['desert', 'meadows', 'arctic', 'swamp'])]));
   flag(of.guessed);
   list(of.lying, readMapoutLyingView);
   list(of.open_ends, (one) => tuple(one, [whole, whole]));

@@ -15,6 +15,7 @@ function view(stage: View['stage'], pile: number, held: readonly (readonly [numb
     next: null,
     moved_tiles_score: 'all',
     starting_tiles: 'any',
+    clashes: [],
     guessed: false,
     lying: [],
     open_ends: [],
