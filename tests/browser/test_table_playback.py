@@ -105,6 +105,19 @@ def test_what_happened_since_my_turn_is_shown_again(page: Page) -> None:
     expect(again).to_be_visible()
 
 
+def test_the_bar_of_a_phone_keeps_one_line_when_it_can_be_shown_again(phone: Page) -> None:
+    table = open_table(phone, "cartographers", ME, RANDOM)
+    decide_in_turn(phone, table)
+    phone.goto(f"/t/{table}")
+    again = phone.get_by_role("button", name="Show again what happened since my turn")
+    expect(again).to_be_visible()
+    name = phone.get_by_role("heading", level=1).bounding_box()
+    button = again.bounding_box()
+    assert name is not None
+    assert button is not None
+    assert button["y"] <= name["y"] <= button["y"] + button["height"] / 2
+
+
 def test_the_log_needs_no_further_request(page: Page) -> None:
     table = open_table(page, "cartographers", ME, RANDOM)
     for _ in range(6):
