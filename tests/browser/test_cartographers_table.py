@@ -111,7 +111,7 @@ def test_the_map_stays_where_it_is_while_one_aims(page: Page) -> None:
     table = open_table(page, "cartographers", ME)
     page.goto(f"/t/{table}")
     longest = 0
-    for number in range(12):
+    for number in range(20):
         if number > 4 and longest > LONG:
             break
         tops = set()
@@ -252,7 +252,8 @@ def test_a_drawing_taken_back_at_one_device(page: Page) -> None:
     lit(page).last.click()
     page.get_by_role("button", name="Draw", exact=True).click()
     page.get_by_role("button", name="I am Ben").click()
-    expect(page.get_by_role("grid", name="Your map")).to_be_visible()
+    # Ada's, if an ambush came first.
+    expect(page.get_by_role("grid", name=re.compile("^(Your map|Ada\u2019s map)"))).to_be_visible()
     pending = position(page, table, 0)["view"]["pending"]
     assert pending is not None
     assert pending != first

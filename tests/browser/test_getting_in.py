@@ -175,6 +175,8 @@ def test_the_host_replaces_a_friend_and_frees_a_seat(page: Page, friend: Page) -
     for one in (page, friend):
         one.goto(f"/t/{table}")
     change = page.get_by_role("button", name="Change the seat of Ben")
+    # Only who has seen that they had a seat is told that it is gone.
+    expect(friend.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     change.click()
     page.get_by_role("button", name="Free the seat").click()
     freed = friend.get_by_role("status").filter(has_text="has given your seat away")

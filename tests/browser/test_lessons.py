@@ -71,7 +71,7 @@ def drawings(page: Page) -> Iterator[Callable[[], None]]:
 
 def test_a_lesson_of_cartographers_by_mouse(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="A two-minute lesson of Cartographers").click()
+    page.get_by_role("link", name="A two-minute lesson in Cartographers").click()
     begins(page, "Draw the card", 1, 7)
     draw(page)
     done(page)

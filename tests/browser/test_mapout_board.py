@@ -105,6 +105,7 @@ def test_two_fingers_pinch(phone: Page) -> None:
 
 
 def test_a_finger_drags_a_tile_onto_the_board(phone: Page) -> None:
+    phone.emulate_media(reduced_motion="reduce")  # otherwise the board may still glide
     at_play(phone)
     able = tray(phone).and_(phone.locator(":enabled")).first
     able.tap()
