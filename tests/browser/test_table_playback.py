@@ -8,7 +8,9 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.browser.tables import (
     ME,
+    OPEN,
     RANDOM,
+    ask,
     attempts,
     decide,
     decide_in_turn,
@@ -105,9 +107,16 @@ def test_what_happened_since_my_turn_is_shown_again(page: Page) -> None:
     expect(again).to_be_visible()
 
 
-def test_the_bar_of_a_phone_keeps_one_line_when_it_can_be_shown_again(phone: Page) -> None:
-    table = open_table(phone, "cartographers", ME, RANDOM)
-    decide_in_turn(phone, table)
+def test_the_bar_of_a_phone_keeps_one_line_when_it_can_be_shown_again(
+    phone: Page, friend: Page
+) -> None:
+    table = open_table(phone, "cartographers", ME, OPEN)
+    ask(friend, "/me", {"name": "Ben"})
+    ask(friend, f"/tables/{table}/join", {})
+    ask(phone, f"/tables/{table}/start", {})
+    # The friend draws last, so that the drawings are revealed after my decision.
+    decide(phone, table, 0)
+    decide(friend, table, 1)
     phone.goto(f"/t/{table}")
     again = phone.get_by_role("button", name="Show again what happened since my turn")
     expect(again).to_be_visible()
