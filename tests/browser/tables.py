@@ -45,7 +45,10 @@ def handed_to(page: Page, name: str) -> Locator:
 
 def ask(page: Page, path: str, body: object) -> Any:
     """Ask something of the server as the guest of this page, from its own origin."""
-    answer = page.request.post(f"/api{path}", data=body, headers={"Origin": origin(page)})
+    # The server may be closing a connection that has been idle.
+    answer = page.request.post(
+        f"/api{path}", data=body, headers={"Origin": origin(page)}, max_retries=3
+    )
     assert answer.ok, answer.text()
     return answer.json() if answer.body() else None
 
@@ -53,7 +56,7 @@ def ask(page: Page, path: str, body: object) -> Any:
 def origin(page: Page) -> str:
     """Where the page's guest is a guest, asked once."""
     if page.context not in _origins:
-        health = page.request.get("/api/health").url
+        health = page.request.get("/api/health", max_retries=3).url
         _origins[page.context] = health.removesuffix("/api/health")
     return _origins[page.context]
 
@@ -116,7 +119,7 @@ def bot_name(page: Page) -> str:
 
 
 def position(page: Page, table: str, seat: int | str) -> Any:
-    return page.request.get(f"/api/tables/{table}/position?seat={seat}").json()
+    return page.request.get(f"/api/tables/{table}/position?seat={seat}", max_retries=3).json()
 
 
 def first_move(choices: Any) -> str:
@@ -148,7 +151,7 @@ def decide_in_turn(page: Page, table: str, seat: int = 0) -> None:
 
 
 def status(page: Page, table: str) -> str:
-    found: str = page.request.get(f"/api/tables/{table}").json()["status"]
+    found: str = page.request.get(f"/api/tables/{table}", max_retries=3).json()["status"]
     return found
 
 

@@ -20,6 +20,7 @@ def test_a_game_is_printed_on_one_page_in_every_language(page: Page, game: str) 
         speak(page, language)
         # A picture beside each line.
         lines = page.locator(".aid li")
+        expect(lines.first).to_be_visible()
         expect(lines.locator("svg[aria-hidden]")).to_have_count(lines.count())
         assert lines.count() > 8
         for paper in ("A4", "Letter"):
